@@ -1,0 +1,1 @@
+"""The games, each a folder with everything about it and nothing else."""

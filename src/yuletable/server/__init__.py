@@ -1,0 +1,1 @@
+"""The server of an evening: rooms as actors over one append-only log."""
