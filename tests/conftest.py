@@ -1,0 +1,29 @@
+"""Fixtures that several kinds of test share."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from yuletable.core import registry
+
+ROOT = Path(__file__).resolve().parent.parent
+TINY_OUTSIDE = ROOT / "tests" / "tiny_game" / "outside"
+"""On a process's import path next to ROOT, this makes `tiny` an installed game."""
+
+
+@pytest.fixture
+def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[registry.Entry]:
+    """The registered game `tiny`, installed beside the others for one test."""
+    monkeypatch.syspath_prepend(str(TINY_OUTSIDE))
+    registry.entries.cache_clear()
+    yield registry.entry("tiny")
+    monkeypatch.undo()
+    registry.entries.cache_clear()
+
+
+@pytest.fixture
+def tiny_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands started by the test know `tiny` too."""
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(TINY_OUTSIDE)]))
