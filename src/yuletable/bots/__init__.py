@@ -1,0 +1,1 @@
+"""Computer players and how they play a match."""

@@ -1,0 +1,1 @@
+"""Benchmarks: speed as ratios, side by side in one run."""

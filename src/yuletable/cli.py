@@ -1,0 +1,289 @@
+"""The command `yuletable`."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NoReturn
+
+from yuletable import __version__
+from yuletable.commands.errors import CommandError, json_of, to_json
+from yuletable.core.protocol import Json
+
+PORT: Final = 8080
+ERROR_CODE: Final = 2
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(ERROR_CODE, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def data_folder() -> Path:
+    """Where rooms are kept unless said otherwise: `.yuletable` in a checkout, else the folder that
+    the platform has for a user's data."""
+    checkout = Path(__file__).resolve().parents[2]
+    if (checkout / "pyproject.toml").is_file() and (checkout / "src" / "yuletable").is_dir():
+        return checkout / ".yuletable"
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Yuletable"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "Yuletable"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "yuletable"
+
+
+def _serve(args: argparse.Namespace) -> None:
+    from yuletable.server.app import serve
+
+    serve(
+        bind=args.bind,
+        port=args.port,
+        data=args.data or data_folder(),
+        public_url=args.public_url,
+        open_page=not args.no_open,
+    )
+
+
+def _games(args: argparse.Namespace) -> None:
+    from yuletable.core.registry import entries
+
+    games: list[dict[str, Json]] = []
+    for entry in entries().values():
+        spec = entry.game.spec
+        games.append(
+            {
+                "id": spec.id,
+                "rules_version": spec.rules_version,
+                "min_seats": spec.min_seats,
+                "max_seats": spec.max_seats,
+                "num_actions": spec.num_actions,
+                "max_length": spec.max_length,
+                "options": spec.options,
+                "bots": list(entry.bots),
+            }
+        )
+    if args.json:
+        print(to_json(games))
+        return
+    for game in games:
+        print(f"{game['id']}: {game['min_seats']} to {game['max_seats']} seats")
+        for option in game["options"]:
+            offered = "null or HH:MM" if option.time else ", ".join(map(to_json, option.choices))
+            print(f"  {option.key}: {offered} (without it: {to_json(option.default)})")
+        print(f"  bots: {', '.join(game['bots'])}")
+
+
+def _simulate(args: argparse.Namespace) -> None:
+    from yuletable.commands.simulate import simulate, simulation_text
+
+    options = json_of(args.options, "--options")
+    if not isinstance(options, dict):
+        raise CommandError(
+            f'--options must be a JSON object like {{"dice": 2}}, not {args.options}.'
+        )
+    result = simulate(args.game, args.seats, args.games, args.seed, args.bots.split(","), options)
+    print(to_json(result) if args.json else simulation_text(result))
+
+
+def _position(args: argparse.Namespace) -> None:
+    from yuletable.commands.inspecting import do_step, open_position, position_result, result_text
+    from yuletable.core.match import Events
+
+    entry, match = open_position(args.game, args.file)
+    events = Events()
+    for step in args.do:
+        do_step(entry, match, step, events)
+    result = position_result(entry, match, events)
+    print(to_json(result) if args.json else result_text(result))
+
+
+def _replay(args: argparse.Namespace) -> None:
+    from yuletable.commands.inspecting import replay_result, result_text
+
+    result = replay_result(args.file, args.upto, args.viewer)
+    print(to_json(result) if args.json else result_text(result))
+
+
+def _verify(args: argparse.Namespace) -> None:
+    from yuletable.commands.inspecting import verify_file
+
+    result = verify_file(args.file)
+    if args.json:
+        print(to_json(result))
+    else:
+        print(
+            f"{args.file} is true: {result['steps']} steps, all legal; {result['draws']} draws, "
+            f"all as the seed gives them; the seed is the one committed to."
+        )
+
+
+def _bench_rules(args: argparse.Namespace) -> None:
+    from yuletable.bench.rules import rules_text, run_rules_bench
+
+    result = run_rules_bench(args.seconds)
+    print(to_json(result) if args.json else rules_text(result))
+
+
+def _bench_server(args: argparse.Namespace) -> None:
+    from yuletable.bench.server import run_server_bench
+
+    result = run_server_bench(seconds=args.seconds, as_json=args.json)
+    if args.json:
+        print(to_json(result))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="yuletable",
+        description="A Christmas game evening that you host yourself.",
+        epilog="`yuletable COMMAND --help` explains one command.",
+    )
+    parser.add_argument("--version", action="version", version=f"yuletable {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    serve = commands.add_parser(
+        "serve",
+        help="start the server and open the TV page",
+        description="Starts the server on this network, prints the address for phones with a QR, "
+        "and opens the TV page. Ctrl-C ends it; the rooms are kept.",
+    )
+    serve.add_argument(
+        "--bind", default="0.0.0.0", help="address to listen on (all of this machine's)"
+    )
+    serve.add_argument("--port", type=_port, default=PORT, help="port to listen on (%(default)s)")
+    serve.add_argument(
+        "--data", type=Path, help=f"folder that keeps the rooms ({_shown(data_folder())})"
+    )
+    serve.add_argument(
+        "--public-url", help="address that phones use when it is not this machine's own"
+    )
+    serve.add_argument("--no-open", action="store_true", help="do not open the TV page")
+    serve.set_defaults(run=_serve)
+
+    games = commands.add_parser(
+        "games",
+        help="list the games, their seats, options and bots",
+        description="Lists every installed game with its seats, options and bots.",
+    )
+    games.set_defaults(run=_games)
+
+    simulate = commands.add_parser(
+        "simulate",
+        help="let bots play many games",
+        description="Plays whole games between bots in one process and prints speed, scores and "
+        "shares of wins. Game k has the seed SHA-256 of 'SEED:k'. Actions are what seats did; "
+        "draws of chance are not counted.",
+    )
+    simulate.add_argument("game", metavar="GAME", help="id of a game, see `yuletable games`")
+    simulate.add_argument("--seats", type=int, default=4, help="number of seats (%(default)s)")
+    simulate.add_argument("--games", type=int, default=100, help="number of games (%(default)s)")
+    simulate.add_argument("--seed", default="yule", help="any text (%(default)s)")
+    simulate.add_argument(
+        "--bots",
+        default="random",
+        metavar="NAME[,NAME...]",
+        help="one name for every seat, or one for each (%(default)s)",
+    )
+    simulate.add_argument(
+        "--options", default="{}", metavar="JSON", help="options of the game, like '{\"dice\": 2}'"
+    )
+    simulate.set_defaults(run=_simulate)
+
+    position = commands.add_parser(
+        "position",
+        help="show a position and play on from it",
+        description="Reads a position, applies steps, prints the events, who is asked what, every "
+        "view, the scores and the position reached, secrets included.",
+        epilog="A step is [SEAT, DATA] with the very data a phone sends, like '[0,{\"roll\":true}]'"
+        '; a forced draw, like \'["chance",{"dice":[3]}]\'; or the clock, like '
+        '\'["clock",{"skip":0}]\'.',
+    )
+    position.add_argument("game", metavar="GAME", help="id of a game")
+    position.add_argument("file", metavar="FILE", type=Path, help="a position as JSON")
+    position.add_argument(
+        "--do", metavar="STEP", action="append", default=[], help="a step to apply; repeat for more"
+    )
+    position.set_defaults(run=_position)
+
+    replay = commands.add_parser(
+        "replay",
+        help="show a recorded match as one viewer saw it",
+        description="Plays a record again and prints the events and the view of one viewer.",
+    )
+    replay.add_argument("file", metavar="FILE", type=Path, help="a record as JSON lines")
+    replay.add_argument("--upto", type=int, metavar="N", help="stop after N steps")
+    replay.add_argument(
+        "--viewer", default="table", metavar="SEAT|table", help="whose eyes (%(default)s)"
+    )
+    replay.set_defaults(run=_replay)
+
+    verify = commands.add_parser(
+        "verify",
+        help="check that a recorded match was fair",
+        description="Checks a finished record: the seed is the one committed to before the first "
+        "draw, every draw is what it gives, every step is legal, the result is as played.",
+    )
+    verify.add_argument("file", metavar="FILE", type=Path, help="a record as JSON lines")
+    verify.set_defaults(run=_verify)
+
+    bench = commands.add_parser(
+        "bench",
+        help="measure speed, as ratios",
+        description="Measures speed against a baseline in the same run.",
+    )
+    benches = bench.add_subparsers(title="benchmarks", metavar="WHAT", required=True)
+    bench_rules = benches.add_parser(
+        "rules",
+        help="actions per second of each game",
+        description="Plays every game with random bots and compares with a baseline: the same "
+        "matches replayed from their records, and with events emitted.",
+    )
+    bench_rules.set_defaults(run=_bench_rules)
+    bench_server = benches.add_parser(
+        "server",
+        help="moves per second and latency of the server",
+        description="Starts the server on one core and a client on the other and compares with a "
+        "bare server that sends the same frames without rules or store.",
+    )
+    bench_server.set_defaults(run=_bench_server)
+    for each, seconds in ((bench_rules, 1.0), (bench_server, 5.0)):
+        each.add_argument(
+            "--seconds", type=float, default=seconds, help="of each measurement (%(default)s)"
+        )
+    for each in (games, simulate, position, replay, verify, bench_rules, bench_server):
+        each.add_argument("--json", action="store_true", help="print JSON")
+    return parser
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) < 65536:
+        raise argparse.ArgumentTypeError(f"a port is a number from 1 to 65535, not {text!r}")
+    return int(text)
+
+
+def _shown(path: Path) -> str:
+    return str(path).replace("%", "%%")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command. Gives the exit code: 0, or 2 after one sentence on standard error."""
+    args = _parser().parse_args(argv)
+    try:
+        args.run(args)
+    except CommandError as error:
+        print(f"yuletable: {error}", file=sys.stderr)
+        return ERROR_CODE
+    except BrokenPipeError:
+        # The reader of our output went away (as `| head` does): nobody is left to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,116 @@
+"""`yuletable simulate`: many matches between bots, in one process."""
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from yuletable.bots.playing import pick_for, play_out
+from yuletable.commands.errors import CommandError, game_entry
+from yuletable.core.chance import seed_of
+from yuletable.core.match import Match
+from yuletable.core.protocol import CHANCE, Json, Options, check_options
+from yuletable.core.registry import Entry
+from yuletable.core.seen import Bot
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """What `simulate` prints.
+
+    seconds: of play alone. actions: what seats did, chance not counted. mean_score, win_share: one
+    entry a seat; a win shared by k seats is 1/k for each.
+    """
+
+    game: str
+    seats: int
+    options: dict[str, Json]
+    seed: str
+    games: int
+    seconds: float
+    games_per_s: float
+    actions: int
+    actions_per_s: float
+    mean_actions: float
+    mean_score: list[float]
+    win_share: list[float]
+
+
+def bots_of(entry: Entry, names: Sequence[str], seats: int) -> list[Bot]:
+    """A bot for every seat; one name stands for all seats. Raises CommandError."""
+    if len(names) not in (1, seats):
+        raise CommandError(
+            f"--bots needs one name or {seats} names, one for each seat, not {len(names)}."
+        )
+    for name in names:
+        if name not in entry.bots:
+            known = ", ".join(entry.bots)
+            raise CommandError(
+                f"There is no bot {name!r} for {entry.game.spec.id}. The bots are: {known}."
+            )
+    return [entry.bots[name] for name in (names if len(names) == seats else [names[0]] * seats)]
+
+
+def simulate(
+    game_id: str, seats: int, games: int, seed: str, names: Sequence[str], options: Options
+) -> Simulation:
+    """Play `games` matches; match k has the seed SHA-256 of "SEED:k". Raises CommandError."""
+    entry = game_entry(game_id)
+    game = entry.game
+    spec = game.spec
+    if games < 1:
+        raise CommandError(f"--games must be 1 or more, not {games}.")
+    if not spec.min_seats <= seats <= spec.max_seats:
+        raise CommandError(
+            f"{game_id} is for {spec.min_seats} to {spec.max_seats} seats, not {seats}."
+        )
+    bots = bots_of(entry, names, seats)
+    try:
+        complete = check_options(spec, options)
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+    actions = 0
+    scores = [0] * seats
+    wins = [0.0] * seats
+    began = perf_counter()
+    for number in range(games):
+        match: Match[Any] = Match.start(game, seats, complete, seed_of(f"{seed}:{number}"))
+        play_out(match, bots, [pick_for(seed, number, seat) for seat in range(seats)])
+        actions += len(match.steps) - sum([step[0] == CHANCE for step in match.steps])
+        places = match.state.places()
+        winners = [seat for seat in range(seats) if places[seat] == 1]
+        for seat in winners:
+            wins[seat] += 1 / len(winners)
+        for seat, score in enumerate(match.state.scores()):
+            scores[seat] += score
+    seconds = perf_counter() - began
+    return Simulation(
+        game=game_id,
+        seats=seats,
+        options=complete,
+        seed=seed,
+        games=games,
+        seconds=round(seconds, 6),
+        games_per_s=round(games / seconds, 1),
+        actions=actions,
+        actions_per_s=round(actions / seconds, 1),
+        mean_actions=round(actions / games, 3),
+        mean_score=[round(score / games, 4) for score in scores],
+        win_share=[round(win / games, 4) for win in wins],
+    )
+
+
+def simulation_text(result: Simulation) -> str:
+    """The result for people."""
+    lines = [
+        f"{result.game}, {result.seats} seats, seed {result.seed!r}: {result.games} games"
+        f" in {result.seconds:.2f} s",
+        f"  {result.games_per_s:,.1f} games/s, {result.actions_per_s:,.0f} actions/s,"
+        f" {result.mean_actions:.1f} actions a game",
+        "  seat   mean score   win share",
+    ]
+    lines += [
+        f"  {seat:4}   {score:10.3f}   {share:8.1%}"
+        for seat, (score, share) in enumerate(zip(result.mean_score, result.win_share, strict=True))
+    ]
+    return "\n".join(lines)
