@@ -79,19 +79,22 @@ def _bench(game: Game[Any], seats: int, seconds: float) -> RulesBench:
     once = max(_timed(each) for each in work)
     repeats = max(1, round(seconds / ROUNDS / max(once, 1e-6)))
     rounds = [[_timed(each, repeats) / repeats for each in work] for _ in range(ROUNDS)]
-    speeds = [actions / median(times) for times in zip(*rounds, strict=True)]
-    ratios = [
-        median(times[0] / times[column] for times in rounds) for column in range(1, len(work))
-    ]
+    speeds = [round(actions / median(times)) for times in zip(*rounds, strict=True)]
+    ratios = [round(median([row[0] / row[n] for row in rounds]), 3) for n in range(len(work))]
     state = replay(game, records[0], len(records[0].steps) // 2).state
     clone_us = min(_timed(state.clone, 2000) for _ in range(ROUNDS)) / 2000 * 1e6
     return RulesBench(
-        game.spec.id,
-        seats,
-        actions,
-        *[round(speed) for speed in speeds],
-        *[round(ratio, 3) for ratio in ratios],
-        round(clone_us, 3),
+        game=game.spec.id,
+        seats=seats,
+        actions=actions,
+        bare=speeds[0],
+        simulated=speeds[1],
+        with_events=speeds[2],
+        replayed=speeds[3],
+        simulated_ratio=ratios[1],
+        with_events_ratio=ratios[2],
+        replayed_ratio=ratios[3],
+        clone_us=round(clone_us, 3),
     )
 
 
