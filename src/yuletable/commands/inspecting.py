@@ -190,7 +190,7 @@ def replay_result(path: Path, upto: int | None, viewer_text: str) -> dict[str, J
 
 
 def verify_file(path: Path) -> dict[str, Json]:
-    """What `verify` prints for a record that is true. Raises CommandError with the first difference."""
+    """What `verify` prints for a true record. Raises CommandError with the first difference."""
     entry, record = load_record(path)
     try:
         matches.verify(entry.game, record)
