@@ -1,0 +1,231 @@
+// The trail on any board: a serpentine of crests joined by half turns over a paper landscape.
+// The same code draws 40, 70 and 100 squares: only rows, pitch and box change.
+import { C, f1 } from '/web/art/cut.js';
+import { useAt } from './symbols.js';
+
+/**
+ * @typedef {[x: number, y: number]} Point
+ * @typedef {object} Trail
+ * @property {Point[]} pts place of square 0..length
+ * @property {number} step distance between two squares
+ * @property {(a: number, b: number) => string} line path data from square a to square b
+ * @property {(row: number, x: number) => number} crest height of a row's crest at x
+ * @typedef {object} Layout how one board fills its box
+ * @property {number} W @property {number} length @property {number} x0 @property {number} x1 @property {number} y0
+ * @property {number} pitch @property {number} rows @property {number} amp @property {number} startX @property {number} endX
+ * @property {number} band width of the groove @property {number} square size of a square @property {number} token size of a token
+ * @property {number} giftW size of a gift beside a token
+ * @property {[x: number, y: number, w: number]} tree @property {[x: number, y: number, r: number]} moon
+ * @property {[x: number, y: number, w: number]} home the house at the start
+ * @property {number} skyH @property {number} peaks height of the mountains @property {string[]} hills
+ * @property {[x: number, w: number][]} firs on the top crest @property {[x: number, w: number]} hut
+ */
+
+/** @type {Record<string, Layout>} */
+const ROOMY = {
+  short: {
+    W: 952, length: 40, x0: 40, x1: 904, y0: 664, pitch: 102, rows: 4, amp: 10, startX: 128, endX: 590, band: 56, square: 55, token: 56, giftW: 27,
+    tree: [770, 404, 268], moon: [640, 204, 40], home: [56, 668, 84], skyH: 318, peaks: 1.28, hills: ['#1f5545', '#286554', '#317363', '#3b8475'],
+    firs: [[566, 42], [600, 54], [666, 46], [908, 52], [934, 38], [30, 46]], hut: [634, 48],
+  },
+  medium: {
+    W: 952, length: 70, x0: 34, x1: 904, y0: 670, pitch: 76, rows: 5, amp: 8, startX: 128, endX: 618, band: 46, square: 45, token: 46, giftW: 22,
+    tree: [788, 386, 254], moon: [652, 204, 40], home: [56, 668, 80], skyH: 322, peaks: 1.28, hills: ['#1f5545', '#25604f', '#2b6b5a', '#327767', '#3b8475'],
+    firs: [[566, 40], [596, 52], [668, 46], [908, 50], [932, 38], [30, 46]], hut: [632, 48],
+  },
+  long: {
+    W: 952, length: 100, x0: 32, x1: 906, y0: 676, pitch: 64, rows: 6, amp: 6, startX: 124, endX: 636, band: 40, square: 39, token: 40, giftW: 19,
+    tree: [796, 368, 236], moon: [652, 200, 38], home: [52, 674, 72], skyH: 318, peaks: 1.2, hills: ['#1c4c3e', '#205545', '#265f4f', '#2c6a59', '#327767', '#3b8475'],
+    firs: [[566, 38], [596, 48], [676, 42], [912, 46], [934, 36], [30, 42]], hut: [636, 44],
+  },
+};
+const CROWDED = {
+  short: {
+    W: 806, length: 40, x0: 40, x1: 760, y0: 660, pitch: 112, rows: 4, amp: 9, startX: 128, endX: 430, band: 58, square: 55, token: 58, giftW: 25,
+    tree: [640, 352, 216], moon: [400, 218, 30], home: [54, 668, 80], skyH: 270, peaks: 0.6, hills: ['#1c4c3e', '#265f4f', '#317363', '#378070'],
+    firs: [[300, 38], [470, 42], [500, 34], [784, 42], [26, 40]], hut: [338, 44],
+  },
+  medium: {
+    W: 806, length: 70, x0: 34, x1: 762, y0: 668, pitch: 86, rows: 6, amp: 7, startX: 126, endX: 470, band: 48, square: 46, token: 48, giftW: 21,
+    tree: [664, 274, 184], moon: [432, 172, 30], home: [52, 672, 74], skyH: 206, peaks: 0.5, hills: ['#1c4c3e', '#215747', '#276252', '#2d6d5c', '#327767', '#378070'],
+    firs: [[300, 34], [520, 40], [546, 32], [784, 40], [26, 38]], hut: [338, 42],
+  },
+  long: {
+    W: 806, length: 100, x0: 30, x1: 764, y0: 676, pitch: 70, rows: 7, amp: 6, startX: 124, endX: 480, band: 42, square: 40, token: 42, giftW: 19,
+    tree: [668, 262, 176], moon: [432, 168, 30], home: [51, 674, 74], skyH: 200, peaks: 0.5,
+    hills: ['#1c4c3e', '#205545', '#245e4d', '#286755', '#2d705e', '#327867', '#378070'], firs: [[300, 34], [520, 40], [546, 32], [784, 40], [26, 38]], hut: [338, 42],
+  },
+};
+
+/** How a board fills its box, 720 high; `crowded`: beside the wide rail of 17 to 32 players.
+ * @param {string} board @param {boolean} crowded @returns {Layout} */
+export const layout = (board, crowded) => (crowded ? CROWDED : ROOMY)[/** @type {'short'} */ (board)];
+
+/** @param {Layout} o @returns {Trail} */
+export function trailOf(o) {
+  const { length, x0, x1, y0, pitch, rows, amp, startX, endX } = o;
+  /** @param {number} r @param {number} x */
+  const crest = (r, x) => y0 - r * pitch + amp * Math.sin(((x - x0) / (x1 - x0)) * Math.PI * 2.1 + r * 1.15);
+  /** @type {Point[]} */
+  const raw = [];
+  const R = pitch / 2;
+  for (let r = 0; r < rows; r++) {
+    const ltr = r % 2 === 0;
+    const from = r === 0 ? startX : ltr ? x0 + R : x1 - R;
+    const to = r === rows - 1 ? endX : ltr ? x1 - R : x0 + R;
+    for (let i = 0; i <= 160; i++) {
+      const x = from + ((to - from) * i) / 160;
+      raw.push([x, crest(r, x)]);
+    }
+    if (r < rows - 1) {
+      const low = crest(r, to);
+      const high = crest(r + 1, to);
+      for (let i = 1; i < 60; i++) {
+        const t = (i / 60) * Math.PI;
+        raw.push([to + (ltr ? 1 : -1) * Math.sin(t) * R, (low + high) / 2 + (Math.cos(t) * (low - high)) / 2]);
+      }
+    }
+  }
+  const far = [0];
+  for (let i = 1; i < raw.length; i++) far.push(far[i - 1] + Math.hypot(raw[i][0] - raw[i - 1][0], raw[i][1] - raw[i - 1][1]));
+  const total = far[far.length - 1];
+  /** @param {number} s @returns {Point} */
+  const at = (s) => {
+    const i = Math.max(1, far.findIndex((v) => v >= s - 1e-6));
+    const t = (s - far[i - 1]) / (far[i] - far[i - 1] || 1);
+    return [raw[i - 1][0] + (raw[i][0] - raw[i - 1][0]) * t, raw[i - 1][1] + (raw[i][1] - raw[i - 1][1]) * t];
+  };
+  return {
+    pts: Array.from({ length: length + 1 }, (_, n) => at((total * n) / length)),
+    step: total / length,
+    crest,
+    line(a, b) {
+      const n = Math.max(2, Math.ceil((b - a) * 12));
+      let d = '';
+      for (let i = 0; i <= n; i++) {
+        const [x, y] = at(Math.min(total, (total * (a + ((b - a) * i) / n)) / length));
+        d += `${i ? 'L' : 'M'}${f1(x)} ${f1(y)}`;
+      }
+      return d;
+    },
+  };
+}
+
+/** A small generator for the scatter of stars: the same sky every time. @param {number} s */
+const scatter = (s) => () => (s = (s * 16807) % 2147483647) / 2147483647;
+
+/** @param {Layout} o */
+function sky(o) {
+  const { W, tree: [treeX, treeY, treeW], moon, skyH } = o;
+  const next = scatter(77);
+  const treeH = (treeW * 374) / 300;
+  let s = `<rect width="${W}" height="720" fill="${C.night}"/>`;
+  for (const [k, a] of [[2.1, 0.031], [1.6, 0.037], [1.15, 0.043], [0.8, 0.056]])
+    s += `<circle cx="${treeX}" cy="${f1(treeY - treeH * 0.52)}" r="${f1(treeH * 0.5 * k)}" fill="${C.candle}" fill-opacity="${a}"/>`;
+  s += `<circle cx="${moon[0]}" cy="${moon[1]}" r="${moon[2] * 1.5}" fill="${C.paper}" fill-opacity=".05"/>` + useAt('moon', moon[0], moon[1], moon[2] * 2);
+  for (let i = 0; i < 56; i++) {
+    const x = next() * W;
+    const y = 8 + next() * (skyH - 30);
+    const q = 1.5 + next() * 3;
+    const hidden = (x < W * 0.76 && y < 125) || Math.abs(x - treeX) < treeW * 0.55 || Math.hypot(x - moon[0], y - moon[1]) < moon[2] * 1.5;
+    const shine = f1(0.25 + next() * 0.5);
+    if (!hidden)
+      s += `<path d="M${f1(x)} ${f1(y - q * 1.6)}L${f1(x + q * 0.5)} ${f1(y - q * 0.4)}L${f1(x + q * 1.6)} ${f1(y)}L${f1(x + q * 0.5)} ${f1(y + q * 0.4)}L${f1(x)} ${f1(y + q * 1.6)}L${f1(x - q * 0.5)} ${f1(y + q * 0.4)}L${f1(x - q * 1.6)} ${f1(y)}L${f1(x - q * 0.5)} ${f1(y - q * 0.4)}Z" fill="${C.paper}" fill-opacity="${shine}"/>`;
+  }
+  return s + mountains(W, skyH, o.peaks);
+}
+
+/** Far mountains, cut with straight scissors, snow on three peaks. @param {number} W @param {number} skyH @param {number} tall */
+function mountains(W, skyH, tall) {
+  const base = skyH + 34;
+  const peaks = [[-40, 20], [70, -62], [150, -8], [250, -96], [345, -20], [430, -70], [520, 2], [640, -40], [740, 6], [W + 40, 10]].map(
+    ([x, y]) => [x > 740 ? x : (x * W) / 968, base + y * tall],
+  );
+  const d = `M-40 720L${peaks.map(([x, y]) => `${f1(x)} ${f1(y)}`).join('L')}L${W + 40} 720Z`;
+  let s = `<path d="${d}" fill="#000" fill-opacity=".3" transform="translate(0 -2)"/><path d="${d}" fill="#1b4440"/>`;
+  for (const i of [1, 3, 5]) {
+    const [x, y] = peaks[i];
+    const left = [x + (peaks[i - 1][0] - x) * 0.34, y + (peaks[i - 1][1] - y) * 0.34];
+    const right = [x + (peaks[i + 1][0] - x) * 0.34, y + (peaks[i + 1][1] - y) * 0.34];
+    s += `<path d="M${f1(x)} ${f1(y)}L${f1(right[0])} ${f1(right[1])}L${f1(x + (right[0] - x) * 0.45)} ${f1(right[1] - 9)}L${f1(x + (right[0] - x) * 0.1)} ${f1(right[1] + 6)}L${f1(x + (left[0] - x) * 0.42)} ${f1(left[1] - 9)}L${f1(left[0])} ${f1(left[1])}Z" fill="#cfe0dc"/>`;
+  }
+  return s;
+}
+
+/** Sky, mountains, one hill per row with a cap of snow. @param {Layout} o @param {Trail} T @returns {string} */
+export function landscape(o, T) {
+  const { W, rows, pitch, hills } = o;
+  let s = sky(o);
+  for (let r = rows - 1; r >= 0; r--) {
+    /** @param {number} x */
+    const top = (x) => T.crest(r, x) - pitch * 0.5 - 4 * Math.sin(x / 70 + r * 2);
+    let edge = '';
+    let under = '';
+    const right = Math.ceil(W / 6) * 6;
+    for (let x = 0; x <= right; x += 6) edge += `${x ? 'L' : 'M'}${x} ${f1(top(x))}`;
+    for (let x = right; x >= 0; x -= 6)
+      under += `L${x} ${f1(top(x) + Math.max(2, 6.5 + 3 * Math.abs(Math.sin(x / 26 + r * 3)) + 1.2 * Math.sin(x / 60 + r)))}`;
+    if (r === rows - 1) {
+      for (const [x, w] of o.firs) s += useAt('fir-far', x, top(x) - w * 0.41, w, w * 1.08);
+      s += useAt('house', o.hut[0], top(o.hut[0]) - o.hut[1] * 0.42, o.hut[1], o.hut[1] * 0.917);
+    }
+    const body = `${edge}L${right} 720L0 720Z`;
+    s += `<path d="${body}" fill="#04110e" fill-opacity=".34" transform="translate(0 -5)"/><path d="${body}" fill="${hills[r % hills.length]}"/><path d="${edge}${under}Z" fill="#e9f2ee"/>`;
+  }
+  return s;
+}
+
+/** The groove of the trail. @param {Trail} T @param {number} length @param {number} w @returns {string} */
+export function ribbon(T, length, w) {
+  const d = T.line(0, length);
+  /** @param {string} c @param {number} k @param {number} opacity @param {number} y */
+  const stroke = (c, k, opacity, y) =>
+    `<path d="${d}" fill="none" stroke="${c}" stroke-opacity="${opacity}" stroke-width="${k}" stroke-linecap="round" stroke-linejoin="round" transform="translate(0 ${y})"/>`;
+  return stroke('#bfe0d3', w + 2.5, 0.6, 1.6) + stroke('#081a15', w, 1, 0) + stroke('#12332b', w - 5, 1, 2.2);
+}
+
+/**
+ * @typedef {object} Board the squares, as every view of the game names them
+ * @property {string} board @property {number} length
+ * @property {number[]} lucky @property {number[]} unlucky @property {number[]} shields
+ */
+
+/** @param {Board} b @param {number} n @returns {'start' | 'finish' | 'lucky' | 'unlucky' | 'shield' | 'plain'} */
+export function squareKind(b, n) {
+  if (n === 0) return 'start';
+  if (n >= b.length) return 'finish';
+  if (b.lucky.includes(n)) return 'lucky';
+  if (b.unlucky.includes(n)) return 'unlucky';
+  return b.shields.includes(n) ? 'shield' : 'plain';
+}
+
+/** All squares with their numbers. @param {Trail} T @param {Board} b @param {number} size @param {number} text @returns {string} */
+export function squares(T, b, size, text) {
+  let s = '';
+  for (let n = b.length; n >= 1; n--) {
+    const [x, y] = T.pts[n];
+    const kind = squareKind(b, n);
+    s += useAt(kind, x, y, kind === 'finish' ? size * 1.5 : kind === 'plain' ? size : size * 1.12);
+    if (kind === 'plain') s += `<text x="${f1(x)}" y="${f1(y + text * 0.35)}" class="gt-num" font-size="${text}">${n}</text>`;
+    if (kind === 'finish') s += `<text x="${f1(x)}" y="${f1(y + text * 0.37)}" class="gt-num gt-fin" font-size="${text + 2}">${n}</text>`;
+  }
+  return s;
+}
+
+/** All of a board that does not move: landscape, groove, squares, house. `mark`: what lies in the groove, below the squares.
+ * @param {Board} b @param {boolean} crowded @param {string} start word at the start @returns {{ under: string, over: string, T: Trail, o: Layout }} */
+export function boardArt(b, crowded, start) {
+  const o = layout(b.board, crowded);
+  const T = trailOf(o);
+  const [hx, hy, hw] = o.home;
+  const [tx, ty, tw] = o.tree;
+  const th = (tw * 374) / 300;
+  return {
+    o,
+    T,
+    under: `<g clip-path="inset(0)">${landscape(o, T)}</g>${ribbon(T, o.length, o.band)}`,
+    over:
+      useAt('house', hx, hy, hw, hw * 0.917) + `<text x="${o.startX + 6}" y="${f1(T.pts[0][1] + 5)}" class="gt-go">${start}</text>` +
+      squares(T, b, o.square, 16) + useAt('tree', tx, ty + th * (187 / 374 - 362 / 374), tw, th),
+  };
+}
