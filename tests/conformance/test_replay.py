@@ -1,0 +1,58 @@
+"""A record is all that a match needs to be played again."""
+
+import pytest
+
+from tests.conformance.subjects import Case, cases, played, walk
+from yuletable.core.match import Events, prefix, replay, verify
+from yuletable.core.record import read_record, write_record
+
+CASES = pytest.mark.parametrize("case", cases(), ids=str)
+
+
+@CASES
+@pytest.mark.parametrize("clock", [0, 15])
+def test_records_replay_with_every_prefix(case: Case, clock: int) -> None:
+    keys = {}
+    for match in walk(case, clock):
+        keys[len(match.steps)] = match.state.key()
+    record = read_record(write_record(match.record()))
+    assert record == match.record()
+    assert replay(case.game, record).state.key() == match.state.key()
+    verify(case.game, record)
+    every = max(1, len(keys) // 12)
+    for length in list(keys)[::every]:
+        assert replay(case.game, record, length).state.key() == keys[length]
+
+
+@CASES
+def test_a_resumed_match_goes_on_as_if_nothing_had_been(case: Case) -> None:
+    whole = list(_steps(case))
+    middle = len(whole) // 2
+    match = case.start()
+    while len(match.steps) < middle:
+        match.play(*whole[len(match.steps)][:2])
+    resumed = prefix(case.game, match.header, match.steps, len(match.steps), match.seed)
+    assert resumed.draws == match.draws
+    while not resumed.over:
+        resumed.play(*whole[len(resumed.steps)][:2])
+    assert [step[:2] for step in resumed.steps] == [step[:2] for step in whole]
+
+
+@CASES
+def test_events_are_the_same_every_time(case: Case) -> None:
+    first = Events()
+    match = case.start(first)
+    steps = _steps(case)
+    while not match.over:
+        seat, action, _ = steps[len(match.steps)]
+        match.play(seat, action, 0, first)
+    again = Events()
+    replay(case.game, match.record(), None, again)
+    assert again == first
+    for event in first:
+        assert event.kind.islower()
+        assert event.audience > 0
+
+
+def _steps(case: Case) -> list[tuple[int, int, int]]:
+    return played(case).steps
