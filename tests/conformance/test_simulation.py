@@ -198,6 +198,23 @@ def test_every_earlier_state_stays_as_it_was(case: Case) -> None:
 
 
 @CASES
+def test_the_key_holds_all_that_matters(case: Case) -> None:
+    """Two states with one key are one position."""
+    game = case.game
+    positions: dict[Any, Any] = {}
+    for state in sampled(case, 30, clock=20):
+        asked = [*state.actors(), CLOCK]
+        steps = [(seat, action) for seat in asked for action in state.legal_actions(seat)]
+        if state.current() == CHANCE:
+            steps += [(CHANCE, outcome) for outcome, _ in outcome_list(state.chance())]
+        for seat, action in steps[:40]:
+            twin = state.clone()
+            twin.apply(seat, action)
+            position = over_the_wire(game.position(twin))
+            assert positions.setdefault(twin.key(), position) == position
+
+
+@CASES
 def test_positions_go_round(case: Case) -> None:
     game = case.game
     for state in sampled(case, 40, clock=20):

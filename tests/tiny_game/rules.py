@@ -98,31 +98,31 @@ class TinyState:
             kind, who = clock_parts(action, self.seats)
             if kind == "end":
                 self.phase, self.early = ENDED, True
-                if emit:
+                if emit is not None:
                     emit("over", EVERYONE, {"early": True})
             else:
-                if emit:
+                if emit is not None:
                     emit("answered", EVERYONE, {"seat": who, "by": "clock"})
                 self.apply(who, self.default(who), emit)
         elif self.phase == COMMIT:
             self._commit(seat, action, emit)
         elif action == DONE:
             self.phase = COIN
-            if emit:
+            if emit is not None:
                 emit("staked", EVERYONE, {"seat": seat, "stake": self.stake})
         else:
             self.stake = action - STAKE
-            if emit:
+            if emit is not None:
                 emit("thought", 1 << seat, {"seat": seat, "stake": self.stake})
 
     def _commit(self, seat: Seat, card: Action, emit: Emit | None) -> None:
         self.hands[seat].remove(card)
         self.committed[seat] = card
-        if emit:
+        if emit is not None:
             emit("committed", 1 << seat, {"seat": seat, "card": card}, {"seat": seat})
         if min(self.committed) >= 0:
             self.phase = WEATHER
-            if emit:
+            if emit is not None:
                 emit("revealed", EVERYONE, {"cards": list(self.committed)})
 
     def _chance(self, outcome: Action, emit: Emit | None) -> None:
@@ -131,7 +131,7 @@ class TinyState:
             seat = dealt // HAND
             card = self.unseen.pop(outcome)
             self.hands[seat] = sorted([*self.hands[seat], card])
-            if emit:
+            if emit is not None:
                 emit("dealt", 1 << seat, {"seat": seat, "card": card}, {"seat": seat})
             if dealt + 1 == HAND * self.seats:
                 self.phase = COMMIT
@@ -141,18 +141,18 @@ class TinyState:
             self.winner = self.committed.index(best)
             self.points[self.winner] += 1
             self.phase = STAKING
-            if emit:
+            if emit is not None:
                 emit("won", EVERYONE, {"seat": self.winner, "weather": ["sun", "snow"][outcome]})
         else:
             gain = self.stake if outcome else -self.stake
             self.points[self.winner] += gain
-            if emit:
+            if emit is not None:
                 emit("tossed", EVERYONE, {"seat": self.winner, "gain": gain})
             self.round += 1
             self.winner = self.stake = self.weather = -1
             self.committed = [-1] * self.seats
             self.phase = ENDED if self.round == self.rounds else COMMIT
-            if emit and self.phase == ENDED:
+            if emit is not None and self.phase == ENDED:
                 emit("over", EVERYONE, {"early": False})
 
     def chance(self) -> Outcomes:

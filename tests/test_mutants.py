@@ -1,0 +1,28 @@
+"""Every mutant is found. `./test` runs a share of them, `./test --mutants` all."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.mutation import Mutant, all_mutants, survives
+
+SHARE = 8
+
+
+def _parameters() -> list[object]:
+    return [
+        pytest.param(
+            mutant, id=mutant.name, marks=[] if number % SHARE == 0 else [pytest.mark.long]
+        )
+        for number, mutant in enumerate(all_mutants())
+    ]
+
+
+@pytest.mark.parametrize("mutant", _parameters())
+def test_the_mutant_is_found(mutant: Mutant, tmp_path: Path) -> None:
+    assert survives(mutant, tmp_path) is None
+
+
+def test_names_tell_mutants_apart() -> None:
+    names = [mutant.name for mutant in all_mutants()]
+    assert len(set(names)) == len(names)
