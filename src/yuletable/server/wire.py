@@ -14,7 +14,9 @@ MAX_FRAME = 16 * 1024
 """Longest inbound frame in bytes."""
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Token: TypeAlias = Annotated[str, msgspec.Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Token: TypeAlias = Annotated[
+    str, msgspec.Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")
+]
 Lang: TypeAlias = Literal["en", "pl"]
 
 
@@ -22,7 +24,7 @@ class _In(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=Tru
     """Base of what a screen sends."""
 
 
-class Hello(_In, tag="hello"):
+class Hello(_In, tag="hello", frozen=True):
     """The first message on a socket: which room, who.
 
     token: the member's secret, null for a stranger, a TV or a screen about to join.
@@ -36,7 +38,7 @@ class Hello(_In, tag="hello"):
     table: bool = False
 
 
-class Join(_In, tag="join"):
+class Join(_In, tag="join", frozen=True):
     """Become a member. The token is made by the phone from 128 or more random bits; the same
     message sent again is answered as the first time. avatar null = a free one at random."""
 
@@ -47,7 +49,7 @@ class Join(_In, tag="join"):
     watch: bool = False
 
 
-class Act(_In, tag="act"):
+class Act(_In, tag="act", frozen=True):
     """Answer an ask: `ask` is its number, `data` one of its options."""
 
     ask: int
@@ -55,19 +57,19 @@ class Act(_In, tag="act"):
     data: Json
 
 
-class Undo(_In, tag="undo"):
+class Undo(_In, tag="undo", frozen=True):
     """Take back the last own action, where that is allowed."""
 
     id: Id
 
 
-class Sync(_In, tag="sync"):
+class Sync(_In, tag="sync", frozen=True):
     """Send the whole state again, with the events after `since`."""
 
     since: int = 0
 
 
-class Ping(_In, tag="ping"):
+class Ping(_In, tag="ping", frozen=True):
     """Is the line alive? Answered by `Pong`."""
 
     id: Id
@@ -80,83 +82,83 @@ class _Do(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tru
     """Base of a host's commands."""
 
 
-class ChooseGame(_Do, tag="choose_game"):
+class ChooseGame(_Do, tag="choose_game", frozen=True):
     """Open the lobby of a game; null = back to the menu of games. Only between matches."""
 
     game: str | None
 
 
-class SetOptions(_Do, tag="set_options"):
+class SetOptions(_Do, tag="set_options", frozen=True):
     """Change switches of the chosen game in the lobby; only the keys given change."""
 
     options: dict[str, Json]
 
 
-class AddBot(_Do, tag="add_bot"):
+class AddBot(_Do, tag="add_bot", frozen=True):
     """A computer player takes a free seat in the lobby; `bot` is a name from the game's bots."""
 
     bot: str
 
 
-class SetBot(_Do, tag="set_bot"):
+class SetBot(_Do, tag="set_bot", frozen=True):
     """Another kind of computer player for a bot in the lobby."""
 
     member: int
     bot: str
 
 
-class SetPlaying(_Do, tag="set_playing"):
+class SetPlaying(_Do, tag="set_playing", frozen=True):
     """Whether a person plays the next game or only watches (the host: runs it)."""
 
     member: int
     playing: bool
 
 
-class Dismiss(_Do, tag="dismiss"):
+class Dismiss(_Do, tag="dismiss", frozen=True):
     """Send a member (person or bot) away between matches. A person's token dies."""
 
     member: int
 
 
-class Start(_Do, tag="start"):
+class Start(_Do, tag="start", frozen=True):
     """Start the chosen game with those who play."""
 
 
-class Pause(_Do, tag="pause"):
+class Pause(_Do, tag="pause", frozen=True):
     """Freeze the match and every timer."""
 
 
-class Resume(_Do, tag="resume"):
+class Resume(_Do, tag="resume", frozen=True):
     """Go on after a countdown of 3 s, with the time that was left."""
 
 
-class Skip(_Do, tag="skip"):
+class Skip(_Do, tag="skip", frozen=True):
     """End the turn of a seat by its default."""
 
     seat: int
 
 
-class Remove(_Do, tag="remove"):
+class Remove(_Do, tag="remove", frozen=True):
     """Take a seat out of the match; where the game has no rule for that a bot keeps it."""
 
     seat: int
 
 
-class EndGame(_Do, tag="end_game"):
+class EndGame(_Do, tag="end_game", frozen=True):
     """End the match early."""
 
 
-class SetTimers(_Do, tag="set_timers"):
+class SetTimers(_Do, tag="set_timers", frozen=True):
     """0 = off, else the factor on every base time."""
 
     factor: Literal[0, 1, 2, 3]
 
 
-class MoreTime(_Do, tag="more_time"):
+class MoreTime(_Do, tag="more_time", frozen=True):
     """30 s more for every open ask."""
 
 
-class AnswerFor(_Do, tag="answer_for"):
+class AnswerFor(_Do, tag="answer_for", frozen=True):
     """The host answers for an absent seat."""
 
     seat: int
@@ -164,29 +166,29 @@ class AnswerFor(_Do, tag="answer_for"):
     data: Json
 
 
-class BotSeat(_Do, tag="bot_seat"):
+class BotSeat(_Do, tag="bot_seat", frozen=True):
     """A bot takes a person's seat in the match (`bot` true), or hands it back."""
 
     seat: int
     bot: bool
 
 
-class Reveal(_Do, tag="reveal"):
+class Reveal(_Do, tag="reveal", frozen=True):
     """How many cards of the result are open, and whether they open by themselves."""
 
     step: int
     auto: bool
 
 
-class PlayAgain(_Do, tag="play_again"):
+class PlayAgain(_Do, tag="play_again", frozen=True):
     """Back to the lobby of the same game."""
 
 
-class NextGame(_Do, tag="next_game"):
+class NextGame(_Do, tag="next_game", frozen=True):
     """Back to the menu of games."""
 
 
-class GiveHost(_Do, tag="give_host"):
+class GiveHost(_Do, tag="give_host", frozen=True):
     """Another person becomes host."""
 
     member: int
@@ -216,7 +218,7 @@ HostDo: TypeAlias = (
 )
 
 
-class Host(_In, tag="host"):
+class Host(_In, tag="host", frozen=True):
     """A command of the host (or, for GiveHost, of the server's own machine)."""
 
     id: Id
@@ -357,7 +359,7 @@ class EventView(msgspec.Struct, frozen=True):
     show: int
 
 
-class Update(_Out, tag="update"):
+class Update(_Out, tag="update", frozen=True):
     """The whole state for one screen. view is the game's own view struct, null without a match.
     replay: the events are older than this screen's connection: for the log, not for animation.
     done: the message id that caused it, on the screen that sent it: its ack."""
@@ -372,7 +374,7 @@ class Update(_Out, tag="update"):
     done: str | None = None
 
 
-class Reject(_Out, tag="reject"):
+class Reject(_Out, tag="reject", frozen=True):
     """Something was not done, and nothing changed. `why.key` is a text of the shell or the game."""
 
     id: str | None
@@ -385,11 +387,11 @@ class Reject(_Out, tag="reject"):
     v: int
 
 
-class Replaced(_Out, tag="replaced"):
+class Replaced(_Out, tag="replaced", frozen=True):
     """Another screen took over this token; this socket is closed and must not come back alone."""
 
 
-class Pong(_Out, tag="pong"):
+class Pong(_Out, tag="pong", frozen=True):
     """Answer to a ping."""
 
     id: str

@@ -1,0 +1,219 @@
+"""The HTTP routes: pages, static files, and the small API beside the socket."""
+
+import asyncio
+import re
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from yuletable import __version__
+from yuletable.core.protocol import Text, check_options
+from yuletable.core.record import Footer, Record, write_record
+from yuletable.core.registry import entries as games
+from yuletable.server.addresses import qr_svg
+from yuletable.server.house import CODE_LENGTH, House
+from yuletable.server.limits import Bucket, Guesses
+from yuletable.server.log import Began, LogError, Stepped, Undone, body_of
+from yuletable.server.pages import Pages
+from yuletable.server.rooms import Room
+from yuletable.server.rules_text import clauses, rules_file
+from yuletable.server.sockets import on_this_machine
+from yuletable.server.store import StoreError
+
+_json: Final = msgspec.json.Encoder().encode
+_CODE: Final = re.compile(rf"^[A-Za-z]{{{CODE_LENGTH}}}$")
+ROOMS_A_SECOND: Final = 0.5
+"""How fast one address may open rooms; a few more at once."""
+
+
+def _answer(data: Any, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(_json(data), status, headers, media_type="application/json")
+
+
+def _refuse(status: int, key: str, **args: Any) -> Response:
+    return _answer({"why": Text(key, args)}, status)
+
+
+def _local(request: Request) -> bool:
+    return on_this_machine(request.scope, dict(_headers(request)))
+
+
+def _headers(request: Request) -> list[tuple[bytes, str]]:
+    return [(key, value.decode("latin-1")) for key, value in request.scope["headers"]]
+
+
+class Api:
+    """The routes over one house."""
+
+    def __init__(self, house: House, pages: Pages, guesses: Guesses) -> None:
+        self._house = house
+        self._pages = pages
+        self._guesses = guesses
+        self._opening: dict[str, Bucket] = {}
+        self._rules: dict[tuple[str, str], bytes] = {}
+
+    def routes(self) -> list[Route]:
+        get = ["GET", "HEAD"]
+        return [
+            Route("/api/health", self.health, methods=get),
+            Route("/api/games", self.games, methods=get),
+            Route("/api/games/{game}/rules/{lang}", self.rules, methods=get),
+            Route("/api/rooms", self.open_room, methods=["POST"]),
+            Route("/api/rooms/latest", self.latest, methods=get),
+            Route("/api/rooms/{code}", self.room, methods=get),
+            Route("/api/rooms/{code}/record/{n:int}", self.record, methods=get),
+            Route("/api/qr.svg", self.qr, methods=get),
+            Route("/", self.home, methods=get),
+            Route("/{path:path}", self.file, methods=get),
+        ]
+
+    async def health(self, request: Request) -> Response:
+        return _answer({"yuletable": __version__, "rooms": len(self._house.rooms)})
+
+    async def games(self, request: Request) -> Response:
+        found = []
+        for id, entry in games().items():
+            spec = entry.game.spec
+            seats = min(max(6, spec.min_seats), spec.max_seats)
+            options = check_options(spec, {}, entry.game.suggest(seats))
+            found.append(
+                {
+                    "id": id,
+                    "min_seats": spec.min_seats,
+                    "max_seats": spec.max_seats,
+                    "options": spec.options,
+                    "bots": list(entry.bots),
+                    "minutes": entry.game.minutes(seats, options),
+                }
+            )
+        return _answer({"games": found})
+
+    async def rules(self, request: Request) -> Response:
+        game, lang = request.path_params["game"], request.path_params["lang"]
+        entry = games().get(game)
+        if entry is None or re.fullmatch(r"[a-z]{2}", lang) is None:
+            return _refuse(404, "yt-why-no-game", game=game)
+        if (game, lang) not in self._rules or self._pages.fresh:
+            text = rules_file(entry.folder, lang).read_text(encoding="utf-8")
+            self._rules[game, lang] = _json({"clauses": clauses(text)})
+        headers = {"cache-control": "no-cache"}
+        return Response(self._rules[game, lang], 200, headers, media_type="application/json")
+
+    async def open_room(self, request: Request) -> Response:
+        address = request.client.host if request.client else ""
+        if not _local(request):
+            if len(self._opening) > 4096:
+                self._opening.clear()
+            bucket = self._opening.setdefault(address, Bucket(ROOMS_A_SECOND * 10))
+            if not bucket.take():
+                return _refuse(429, "yt-why-too-many-rooms")
+        try:
+            room = await self._house.open()
+        except StoreError as error:
+            return _refuse(503, "yt-why-store", error=str(error))
+        return _answer({"code": room.state.code})
+
+    async def latest(self, request: Request) -> Response:
+        return _answer({"code": self._house.newest if _local(request) else None})
+
+    async def _find(self, request: Request) -> Room | Response:
+        code: str = request.path_params["code"]
+        room = self._house.find(code)
+        if room is not None:
+            return room
+        await asyncio.sleep(self._guesses.wrong(request.client.host if request.client else ""))
+        shown = code.strip().upper()[:8]
+        if shown in self._house.damaged:
+            return _refuse(404, "yt-why-room-damaged", code=shown)
+        return _refuse(404, "yt-why-no-room", code=shown)
+
+    async def room(self, request: Request) -> Response:
+        room = await self._find(request)
+        if isinstance(room, Response):
+            return room
+        state = room.state
+        return _answer(
+            {
+                "code": state.code,
+                "phase": state.phase,
+                "game": state.game,
+                "taken": [member.avatar for member in state.members.values()],
+                "seated": len(state.players()),
+                "full": state.free_seats() == 0,
+            }
+        )
+
+    async def record(self, request: Request) -> Response:
+        room = await self._find(request)
+        if isinstance(room, Response):
+            return room
+        n: int = request.path_params["n"]
+        result = next((r for r in room.state.results if r.n == n), None)
+        if result is None:
+            return _refuse(404, "yt-why-no-record", n=n)
+        try:
+            began, steps = await self._steps(room.state.code, n)
+        except (StoreError, LogError) as error:
+            return _refuse(503, "yt-why-store", error=str(error))
+        footer = Footer(began.seed, result.scores, result.places)
+        name = f"{result.game}-{room.state.code}-{n}.jsonl"
+        headers = {
+            "cache-control": "no-store",
+            "content-disposition": f'attachment; filename="{name}"',
+        }
+        body = write_record(Record(began.header, steps, footer))
+        return Response(body, 200, headers, media_type="application/jsonl")
+
+    async def _steps(self, code: str, n: int) -> tuple[Began, list[tuple[int, int, int]]]:
+        """The start and all steps of a finished match, from the log."""
+        began: Began | None = None
+        steps: list[tuple[int, int, int]] = []
+        for entry in await self._house.store.read(code):
+            if entry.kind not in ("match", "step", "undo"):
+                continue
+            body = body_of(entry)
+            if isinstance(body, Began):
+                if began is not None:
+                    break
+                if body.number == n:
+                    began, steps = body, list(body.steps)
+            elif began is None:
+                continue
+            elif isinstance(body, Stepped):
+                steps += body.steps
+            elif isinstance(body, Undone):
+                del steps[body.keep :]
+        if began is None:
+            raise LogError(f"match {n} is missing")
+        return began, steps
+
+    async def qr(self, request: Request) -> Response:
+        text = request.query_params.get("text", "")
+        base, _, code = text.rpartition("/")
+        if base + "/" not in self._house.bases() or self._house.find(code) is None:
+            return _refuse(404, "yt-why-qr")
+        return Response(qr_svg(text), media_type="image/svg+xml")
+
+    async def home(self, request: Request) -> Response:
+        return self._page(request, "home")
+
+    async def file(self, request: Request) -> Response:
+        path: str = request.path_params["path"]
+        if path in ("tv", "about"):
+            return self._page(request, path)
+        if path.startswith("rules/") and path[6:] in games():
+            return self._page(request, "rules")
+        if _CODE.match(path):
+            return self._page(request, "phone")
+        if path == "favicon.ico":
+            path = "web/favicon.svg"
+        found = self._pages.respond(request, self._pages.get(f"/{path}"))
+        return found or Response("Not found\n", 404, media_type="text/plain; charset=utf-8")
+
+    def _page(self, request: Request, name: str) -> Response:
+        found = self._pages.respond(request, self._pages.page(name), page=True)
+        return found or Response("Not found\n", 404, media_type="text/plain; charset=utf-8")

@@ -1,0 +1,250 @@
+"""What happens in a room by itself: time running out, bots, succession, the reveal, the hour."""
+
+import datetime
+import random
+import secrets
+import sys
+import time
+import traceback
+from typing import TYPE_CHECKING, Final
+
+from yuletable.core.chance import picker
+from yuletable.core.protocol import CLOCK, Action, Seat, clock_id
+from yuletable.core.registry import entries as games
+from yuletable.core.seen import see
+from yuletable.server.frames import answered_by_bot
+from yuletable.server.log import Deadline, NewHost, Seated, Setting
+from yuletable.server.play import OpenAsk, Play
+from yuletable.server.refusals import RefusedError
+from yuletable.server.state import usual_bot
+
+if TYPE_CHECKING:
+    from yuletable.server.rooms import Room
+
+SUCCESSION: Final = 60_000
+"""A host whose screen is gone for so many ms is succeeded."""
+MARK: Final = 5_000
+"""While a timer runs, the log is at most this many ms behind."""
+CARD: Final = 2_500
+"""A result card is opened every so many ms."""
+PACE: Final = (700, 1200)
+"""A bot waits so many ms after the table has shown what was before."""
+SILENT: Final = 2
+"""So many timeouts in a row, and a bot takes the seat."""
+
+
+def next_due(room: "Room") -> int | None:
+    """Room time at which something must be done, None when nothing is to be expected."""
+    state = room.state
+    times: list[int] = []
+    if state.paused is not None and state.paused.go is not None:
+        times.append(state.paused.go)
+    if _runs(room):
+        times += _match_times(room)
+    heir_at = _heir_at(room)
+    if heir_at is not None:
+        times.append(heir_at)
+    if state.phase == "results" and state.auto:
+        if room.reveal_at is None:
+            room.reveal_at = room.now() + int(CARD * room.around.pace)
+        times.append(room.reveal_at)
+    else:
+        room.reveal_at = None
+    return min(times, default=None)
+
+
+def run_due(room: "Room") -> None:
+    """Do what is due now."""
+    now = room.now()
+    if room.state.wake(now):
+        room.changed()
+    if _runs(room):
+        _finish_by(room)
+    if _runs(room):
+        _timeouts(room, now)
+    if _runs(room):
+        _bots(room, now)
+    if _runs(room) and _timed(room) and now >= room.state.ms + MARK:
+        room.write(Deadline())
+    heir_at = _heir_at(room)
+    if heir_at is not None and now >= heir_at:
+        _succeed(room)
+    _reveal(room, now)
+
+
+def _runs(room: "Room") -> bool:
+    state = room.state
+    play = state.play
+    return (
+        state.phase == "playing"
+        and state.paused is None
+        and play is not None
+        and play.frozen is None
+        and play.match is not None
+    )
+
+
+def _match_times(room: "Room") -> list[int]:
+    play = room.state.play
+    assert play is not None
+    times: list[int] = []
+    live: dict[tuple[Seat, int], int] = {}
+    for seat, ask in play.asks.items():
+        if answered_by_bot(room.state, seat):
+            at = live[seat, ask.number] = _bot_at(room, play, seat, ask)
+            times.append(at)
+        elif ask.deadline is not None:
+            times.append(ask.deadline)
+            times.append(room.state.ms + MARK)
+    room.bot_due = live
+    hour = _hour(play)
+    if hour is not None:
+        wait = hour - time.time()
+        if wait > 0:
+            times.append(room.now() + int(wait * 1000) + 1)
+        elif _last_round(play) is not None:
+            times.append(room.now())
+    return times
+
+
+def _bot_at(room: "Room", play: Play, seat: Seat, ask: OpenAsk) -> int:
+    known = room.bot_due.get((seat, ask.number))
+    if known is not None:
+        return known
+    low, high = PACE
+    pace = low + int(room.rng.random() * (high - low))
+    return max(room.now(), play.shown_until) + int(pace * room.around.pace)
+
+
+def _timed(room: "Room") -> bool:
+    play = room.state.play
+    assert play is not None
+    return any(
+        ask.deadline is not None and not answered_by_bot(room.state, seat)
+        for seat, ask in play.asks.items()
+    )
+
+
+def _timeouts(room: "Room", now: int) -> None:
+    state = room.state
+    play = state.play
+    assert play is not None
+    late = [
+        (seat, ask.number)
+        for seat, ask in play.asks.items()
+        if ask.deadline is not None and ask.deadline <= now and not answered_by_bot(state, seat)
+    ]
+    for seat, number in late:
+        still = play.asks.get(seat)
+        if not _runs(room) or still is None or still.number != number:
+            continue
+        room.step(CLOCK, [clock_id("default", seat, len(play.seats))], "clock", timeout=seat)
+        if play.silent[seat] >= SILENT and _runs(room):
+            room.write(Seated(seat=seat, bot=True))
+
+
+def _bots(room: "Room", now: int) -> None:
+    """The bot that is due first moves: what it does may change when the others are due."""
+    play = room.state.play
+    assert play is not None
+    due = [
+        (at, seat)
+        for (seat, number), at in room.bot_due.items()
+        if at <= now
+        and seat in play.asks
+        and play.asks[seat].number == number
+        and answered_by_bot(room.state, seat)
+    ]
+    if due:
+        seat = min(due)[1]
+        try:
+            room.step(seat, [_decide(room, seat)], "bot")
+        except RefusedError:
+            room.step(CLOCK, [clock_id("default", seat, len(play.seats))], "clock")
+
+
+def _decide(room: "Room", seat: Seat) -> Action:
+    play = room.state.play
+    assert play is not None
+    match = play.match
+    assert match is not None
+    entry = games()[play.header.game]
+    member = room.state.members.get(play.seats[seat])
+    name = None if member is None else member.bot
+    bot = entry.bots.get(name or "", entry.bots[usual_bot(entry)])
+    rng = room.bots.get(seat)
+    if rng is None:
+        rng = room.bots[seat] = random.Random(secrets.randbits(64))
+    pick = picker(rng)
+    try:
+        action: Action = bot(see(match.game, match.state, seat, pick), pick)
+        return action
+    except Exception:  # a faulty bot must not stop the evening
+        traceback.print_exc(file=sys.stderr)
+        default: Action = match.state.default(seat)
+        return default
+
+
+def _hour(play: Play) -> float | None:
+    """Wall time, in s, at which the current round becomes the last, by the game's time switch."""
+    match = play.match
+    if match is None:
+        return None
+    for option in match.game.spec.options:
+        if option.time:
+            at = play.header.options.get(option.key)
+            if at is not None:
+                start = datetime.datetime.fromtimestamp(play.at).astimezone()
+                hours, minutes = int(at[:2]), int(at[3:])
+                hour = start.replace(hour=hours, minute=minutes, second=0, microsecond=0)
+                if hour <= start:
+                    hour += datetime.timedelta(days=1)
+                return hour.timestamp()
+    return None
+
+
+def _last_round(play: Play) -> Action | None:
+    match = play.match
+    assert match is not None
+    action = clock_id("last_round", 0, len(play.seats))
+    return action if action in match.state.legal_actions(CLOCK) else None
+
+
+def _finish_by(room: "Room") -> None:
+    play = room.state.play
+    assert play is not None
+    hour = _hour(play)
+    if hour is not None and time.time() >= hour:
+        action = _last_round(play)
+        if action is not None:
+            room.step(CLOCK, [action], "clock")
+
+
+def _heir_at(room: "Room") -> int | None:
+    host = room.state.host
+    if host is None or host in room.by_member or _heir(room) is None:
+        return None
+    return room.absent_since.get(host, room.state.ms) + SUCCESSION
+
+
+def _heir(room: "Room") -> int | None:
+    """The longest-seated person who is here: those who play before those who watch."""
+    here = [m for m in room.state.people() if m.id in room.by_member]
+    here.sort(key=lambda member: (not member.playing, member.since, member.id))
+    return here[0].id if here else None
+
+
+def _succeed(room: "Room") -> None:
+    state = room.state
+    away = state.heir_of if state.heir_of is not None else state.host
+    room.write(NewHost(member=_heir(room), of=away))
+
+
+def _reveal(room: "Room", now: int) -> None:
+    state = room.state
+    if room.reveal_at is None or now < room.reveal_at:
+        return
+    room.reveal_at = None
+    if state.phase == "results" and state.auto and state.play is not None:
+        step = min(state.reveal + 1, len(state.play.seats))
+        room.write(Setting(reveal=step, auto=step < len(state.play.seats)))

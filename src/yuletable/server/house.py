@@ -1,0 +1,109 @@
+"""All rooms of one server: opened, found, restored."""
+
+import asyncio
+import secrets
+import sys
+import time
+from collections.abc import Callable
+from typing import Final
+
+from yuletable.core.chance import new_seed, seed_of
+from yuletable.server.log import Ended, LogError, Opened, entry_of
+from yuletable.server.rooms import Room
+from yuletable.server.state import RoomState, fold
+from yuletable.server.store import Store, StoreError
+
+LETTERS: Final = "BCDFGHJKMNPRSTWXYZ"
+"""No look-alikes (I L O Q U V), and no vowels, so that no code is a word."""
+CODE_LENGTH: Final = 4
+KEPT: Final = 30 * 24 * 3600
+"""A room is kept for so many seconds after the last sign of a person."""
+EMPTY_KEPT: Final = 24 * 3600
+"""The same for a room that nobody ever joined."""
+
+
+class House:
+    """rooms: by code. damaged: codes whose log cannot be read, with the reason.
+
+    show: factor on all show times (0 in tests). seed: text that fixes every match's seed, None =
+    random. addresses: base addresses that a phone can open, best first, each ending in "/".
+    limit: messages a second that a socket may send.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        addresses: Callable[[], list[str]],
+        show: float = 1.0,
+        seed: str | None = None,
+        limit: float = 10.0,
+    ) -> None:
+        self.store = store
+        self.pace = show
+        self.show = show
+        self.limit = limit
+        self.rooms: dict[str, Room] = {}
+        self.damaged: dict[str, str] = {}
+        self.newest: str | None = None
+        self._addresses = addresses
+        self._seed = seed
+
+    async def restore(self) -> None:
+        """Fold every unfinished room. Raises StoreError when the store cannot be read."""
+        now = int(time.time())
+        for code in await self.store.rooms():
+            try:
+                state = fold(code, await self.store.read(code), self.show)
+            except LogError as error:
+                self.damaged[code] = str(error)
+                print(f"Room {code} is damaged and left as it is: {error}.", file=sys.stderr)
+                continue
+            kept = KEPT if state.people() else EMPTY_KEPT
+            if now - state.seen > kept:
+                await self.store.append(code, [entry_of(state.n + 1, state.ms, Ended())])
+                continue
+            self._run(state)
+
+    async def open(self) -> Room:
+        """A new room. Raises StoreError."""
+        code = await self._new_code()
+        state = RoomState(code, self.show)
+        body = Opened(at=int(time.time()))
+        await self.store.append(code, [entry_of(1, 0, body)])
+        state.apply(1, 0, body)
+        return self._run(state)
+
+    def find(self, code: str) -> Room | None:
+        """The room of a code as people type it."""
+        return self.rooms.get(code.strip().upper())
+
+    async def close(self) -> None:
+        """End all rooms' tasks and the store."""
+        await asyncio.gather(*(room.stop() for room in self.rooms.values()))
+        await self.store.close()
+
+    def bases(self) -> list[str]:
+        """Base addresses that a phone can open, best first."""
+        return self._addresses()
+
+    def urls(self, code: str) -> list[str]:
+        return [base + code for base in self._addresses()]
+
+    def seed(self, number: int) -> bytes:
+        if self._seed is None:
+            return new_seed()
+        return seed_of(self._seed if number == 1 else f"{self._seed}/{number}")
+
+    def _run(self, state: RoomState) -> Room:
+        room = Room(self, state)
+        self.rooms[state.code] = room
+        self.newest = state.code
+        room.start()
+        return room
+
+    async def _new_code(self) -> str:
+        for _ in range(200):
+            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            if code not in self.rooms and not await self.store.taken(code):
+                return code
+        raise StoreError("There is no free room code left.")

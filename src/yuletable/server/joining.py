@@ -1,0 +1,124 @@
+"""Coming to a room: hello, join, being back."""
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from yuletable.server.avatars import AVATARS
+from yuletable.server.log import Joined, NewHost, Present, Seated
+from yuletable.server.members import MOST, free_avatar, hashed, same_name
+from yuletable.server.names import NameRefusedError, clean
+from yuletable.server.refusals import RefusedError
+from yuletable.server.screens import Screen
+from yuletable.server.wire import Hello, Join
+
+if TYPE_CHECKING:
+    from yuletable.server.rooms import Room
+
+MOST_SCREENS: Final = 200
+
+
+def attach(room: "Room", screen: Screen, hello: Hello) -> None:
+    """Connect a screen to the room. Raises RefusedError; the screen then stays outside."""
+    state = room.state
+    member = None
+    if hello.token is not None and not hello.table:
+        member = state.by_token(hashed(hello.token))
+        if member is None:
+            raise RefusedError("dead_token", "yt-why-dead-token")
+    if len(room.screens) >= MOST_SCREENS and screen not in room.screens:
+        raise RefusedError("full", "yt-why-room-full", most=MOST_SCREENS)
+    leave_seat(room, screen, None if member is None else member.id)
+    screen.table = hello.table
+    screen.in_room = True
+    room.screens.add(screen)
+    room.greet(screen, hello.since)
+    if member is not None:
+        sit(room, screen, member.id)
+
+
+def leave_seat(room: "Room", screen: Screen, stays: int | None) -> None:
+    """A screen that says hello again may be someone else's now."""
+    member = screen.member
+    if member is not None and member != stays and room.by_member.get(member) is screen:
+        del room.by_member[member]
+        room.absent_since[member] = room.now()
+        room.changed()
+    screen.member = None
+
+
+def sit(room: "Room", screen: Screen, member: int) -> None:
+    """The member is back, or here for the first time, on this screen."""
+    state = room.state
+    was_here = member in room.by_member
+    room.replace(member, screen)
+    if not was_here:
+        room.write(Present(member=member, at=int(time.time())))
+    touch(room, member)
+    if state.heir_of == member or state.host is None:
+        room.write(NewHost(member=member))
+
+
+def touch(room: "Room", member: int) -> None:
+    """A sign of life: a seat that a computer player held for this person is handed back."""
+    play = room.state.play
+    if play is None or room.state.phase != "playing":
+        return
+    seat = play.seat_of(member)
+    if seat is not None and seat in play.bots:
+        room.write(Seated(seat=seat, bot=False))
+
+
+def join(room: "Room", screen: Screen, message: Join) -> None:
+    """Make a member of a stranger. Raises RefusedError, changing nothing."""
+    state = room.state
+    token = hashed(message.token)
+    if token in state.dead:
+        raise RefusedError("dead_token", "yt-why-dead-token")
+    known = state.by_token(token)
+    if known is not None:
+        leave_seat(room, screen, known.id)
+        sit(room, screen, known.id)
+        room.ack(screen, message.id)
+        return
+    if screen.member is not None or screen.table:
+        raise RefusedError("not_you", "yt-why-member-already")
+    try:
+        name = clean(message.name)
+    except NameRefusedError as error:
+        raise RefusedError("name", error.why) from None
+    offer = same_name(name, state.members.values())
+    if offer is not None:
+        raise RefusedError("name", "yt-why-name-taken", name=name, offer=offer)
+    avatar = _avatar(room, message.avatar)
+    free = state.free_seats()
+    if not message.watch and not free and state.phase in ("menu", "lobby"):
+        raise RefusedError("full", "yt-why-full", most=state.seat_range()[1])
+    member = state.next_member
+    now = int(time.time())
+    room.write(
+        Joined(
+            member=member,
+            name=name,
+            avatar=avatar,
+            playing=not message.watch and free > 0,
+            at=now,
+            token=token,
+            msg=message.id,
+        )
+    )
+    sit(room, screen, member)
+    room.ack(screen, message.id)
+
+
+def _avatar(room: "Room", wish: str | None) -> str:
+    members = room.state.members.values()
+    avatar = free_avatar(members)
+    if avatar is None:
+        raise RefusedError("full", "yt-why-room-full", most=MOST)
+    if wish is None:
+        return avatar
+    if wish not in AVATARS:
+        raise RefusedError("avatar", "yt-why-avatar-unknown")
+    if any(member.avatar == wish for member in members):
+        raise RefusedError("avatar", "yt-why-avatar-taken")
+    return wish

@@ -1,0 +1,52 @@
+"""How fast one may talk, and how fast one may guess."""
+
+import time
+from typing import Final
+
+LONGEST: Final = 2.0
+"""Most seconds that the answer to a wrong code is held back."""
+FORGET: Final = 60.0
+MOST_ADDRESSES: Final = 4096
+
+
+class Bucket:
+    """A token bucket: `rate` messages a second, twice as many at once."""
+
+    __slots__ = ("_at", "_full", "_rate", "_tokens", "refused")
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._full = 2 * rate
+        self._tokens = self._full
+        self._at = time.monotonic()
+        self.refused = 0
+
+    def take(self) -> bool:
+        """Whether one more message is allowed now. refused counts those that were not, in a row."""
+        now = time.monotonic()
+        self._tokens = min(self._full, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        if self._tokens < 1:
+            self.refused += 1
+            return False
+        self._tokens -= 1
+        self.refused = 0
+        return True
+
+
+class Guesses:
+    """Wrong room codes by address: the more, the slower the answer; a right code never waits."""
+
+    def __init__(self) -> None:
+        self._wrong: dict[str, tuple[int, float]] = {}
+
+    def wrong(self, address: str) -> float:
+        """Note a wrong code; seconds to hold the answer back."""
+        now = time.monotonic()
+        count, at = self._wrong.pop(address, (0, now))
+        if now - at > FORGET:
+            count = 0
+        self._wrong[address] = (count + 1, now)
+        if len(self._wrong) > MOST_ADDRESSES:
+            del self._wrong[next(iter(self._wrong))]
+        return 0.0 if count < 2 else min(LONGEST, 0.125 * 2.0 ** (count - 2))

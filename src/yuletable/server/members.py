@@ -1,0 +1,99 @@
+"""The people and computer players of a room."""
+
+import hashlib
+import secrets
+from collections.abc import Iterable
+from typing import Final
+
+from yuletable.server.avatars import AVATARS, BOT_NAMES
+from yuletable.server.names import free_name, likeness
+
+MOST: Final = len(AVATARS)
+"""Most members of a room: each has an avatar of its own."""
+KEPT_IDS: Final = 64
+"""How many message ids of a member are remembered."""
+
+
+class Member:
+    """token: SHA-256 of a person's secret, hex; None for a computer player, which has `bot`.
+    since: room time of joining. played: number of the last match with a seat, 0 for none.
+    answered: recent message ids and the entry that answered each."""
+
+    __slots__ = (
+        "answered",
+        "avatar",
+        "barred",
+        "bot",
+        "id",
+        "name",
+        "played",
+        "playing",
+        "since",
+        "token",
+    )
+
+    def __init__(
+        self,
+        id: int,
+        name: str,
+        avatar: str,
+        playing: bool,
+        since: int,
+        token: str | None,
+        bot: str | None,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.avatar = avatar
+        self.playing = playing
+        self.since = since
+        self.token = token
+        self.bot = bot
+        self.barred = False
+        self.played = 0
+        self.answered: dict[str, int] = {}
+
+    def answer(self, msg: str, n: int) -> None:
+        """Remember that message `msg` was answered by entry `n`."""
+        self.answered[msg] = n
+        if len(self.answered) > KEPT_IDS:
+            del self.answered[next(iter(self.answered))]
+
+
+def hashed(token: str) -> str:
+    """How a token is kept."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def same_name(name: str, members: Iterable[Member]) -> str | None:
+    """A free name to offer instead when one of the members has this one, else None."""
+    names = [member.name for member in members]
+    alike = likeness(name)
+    if all(likeness(other) != alike for other in names):
+        return None
+    return free_name(name, names)
+
+
+def free_avatar(members: Iterable[Member]) -> str | None:
+    """A random avatar that nobody has, None when all are taken."""
+    taken = {member.avatar for member in members}
+    free = [avatar for avatar in AVATARS if avatar not in taken]
+    return free[secrets.randbelow(len(free))] if free else None
+
+
+def bot_name(members: Iterable[Member]) -> str:
+    """The next free name for a computer player."""
+    names = [member.name for member in members]
+    alike = {likeness(name) for name in names}
+    for name in BOT_NAMES:
+        if likeness(name) not in alike:
+            return name
+    return free_name(BOT_NAMES[0], names)
+
+
+def fill_seats(members: Iterable[Member], most: int) -> list[tuple[int, bool]]:
+    """Which ticks change so that at most `most` play: who has watched longest plays first, a
+    computer player last."""
+    wish = [member for member in members if member.playing]
+    wish.sort(key=lambda member: (member.bot is not None, member.played, member.since, member.id))
+    return [(member.id, False) for member in wish[most:]]

@@ -1,0 +1,149 @@
+"""Static files: the shell's pages and modules, each game's web folder and texts.
+
+Everything is read once at the start. One hash over all of it is written behind every literal
+reference to a local module, style or font (`?h=...`), so what carries it can be cached for ever.
+"""
+
+import gzip
+import hashlib
+import mimetypes
+import os
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from yuletable.core.registry import entries as games
+
+PAGES: Final = {
+    "home": "home.html",
+    "tv": "tv.html",
+    "phone": "phone.html",
+    "rules": "rules.html",
+    "about": "about.html",
+}
+MARK: Final = "__HASH__"
+
+_TYPES: Final = {
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+}
+_PACKED: Final = {".woff2", ".png", ".jpg", ".webp", ".mp4", ".webm", ".mp3", ".ogg"}
+_LEFT_OUT: Final = {".py", ".pyc", ".ts", ".md"}
+
+_IN_JS: Final = re.compile(
+    rb"""((?:\bfrom|\bimport)\s*\(?\s*)(["'])((?:\.{0,2}/)[^"'?\s]+\.(?:js|mjs))\2"""
+)
+_IN_HTML: Final = re.compile(
+    rb"""(\b(?:src|href)=)(["'])((?:\.{0,2}/)?[^"'?#:\s]+\.(?:js|mjs|css|woff2|svg|png|webmanifest))\2"""
+)
+_IN_CSS: Final = re.compile(
+    rb"""(url\(\s*|@import\s+)(["']?)([^"')?#:\s]+\.(?:css|woff2|svg|png))\2"""
+)
+
+
+class File:
+    """One served file. body is what is sent, packed its gzip or None."""
+
+    __slots__ = ("body", "etag", "packed", "type")
+
+    def __init__(self, body: bytes, suffix: str) -> None:
+        self.body = body
+        self.etag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+        guessed = mimetypes.types_map.get(suffix, "application/octet-stream")
+        self.type = _TYPES.get(suffix, guessed)
+        packed = None if suffix in _PACKED else gzip.compress(body, 9, mtime=0)
+        self.packed = packed if packed is not None and len(packed) < len(body) else None
+
+
+class Pages:
+    """The files by path. With `fresh` they are read again at each request, for work on them."""
+
+    def __init__(self, fresh: bool | None = None) -> None:
+        self.fresh = bool(os.environ.get("YULETABLE_DEV")) if fresh is None else fresh
+        self._sources = dict(_sources())
+        raw = {path: source.read_bytes() for path, source in self._sources.items()}
+        whole = hashlib.sha256()
+        for path in sorted(raw):
+            whole.update(path.encode() + b"\0" + raw[path])
+        self.hash = "dev" if self.fresh else whole.hexdigest()[:10]
+        self._files = {} if self.fresh else {path: self._file(path, raw[path]) for path in raw}
+
+    def __contains__(self, path: str) -> bool:
+        return path in self._sources
+
+    def get(self, path: str) -> File | None:
+        """The file at a path like "/web/store.js"."""
+        if self.fresh:
+            self._sources = dict(_sources())
+            source = self._sources.get(path)
+            return None if source is None else self._file(path, source.read_bytes())
+        return self._files.get(path)
+
+    def page(self, name: str) -> File | None:
+        """One of PAGES."""
+        return self.get(f"/web/{PAGES[name]}")
+
+    def respond(self, request: Request, file: File | None, page: bool = False) -> Response | None:
+        """The answer with a file; None when there is none."""
+        if file is None:
+            return None
+        lasting = not page and request.query_params.get("h") == self.hash and not self.fresh
+        headers = {
+            "etag": file.etag,
+            "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
+            "vary": "accept-encoding",
+        }
+        if file.etag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        body = file.body
+        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            body = file.packed
+            headers["content-encoding"] = "gzip"
+        return Response(body, media_type=file.type, headers=headers)
+
+    def _file(self, path: str, raw: bytes) -> File:
+        suffix = _suffix(path)
+        if suffix in (".js", ".mjs", ".html"):
+            raw = raw.replace(MARK.encode(), self.hash.encode())
+        if not self.fresh:
+            pattern = {".js": _IN_JS, ".mjs": _IN_JS, ".html": _IN_HTML, ".css": _IN_CSS}.get(
+                suffix
+            )
+            if pattern is not None:
+                raw = pattern.sub(rb"\1\2\3?h=" + self.hash.encode() + rb"\2", raw)
+        return File(raw, suffix)
+
+
+def _suffix(path: str) -> str:
+    return os.path.splitext(path)[1].lower()
+
+
+def _sources() -> Iterator[tuple[str, Traversable]]:
+    yield from _walk(files("yuletable") / "web", "/web")
+    for id, entry in games().items():
+        yield from _walk(entry.folder / "web", f"/games/{id}")
+        yield from _walk(entry.folder / "texts", f"/games/{id}/texts")
+
+
+def _walk(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
+    if not folder.is_dir():
+        return
+    for child in sorted(folder.iterdir(), key=lambda c: c.name):
+        if child.is_dir():
+            if not child.name.startswith((".", "__")):
+                yield from _walk(child, f"{path}/{child.name}")
+        elif _suffix(child.name) not in _LEFT_OUT and not child.name.startswith("."):
+            yield f"{path}/{child.name}", child

@@ -1,0 +1,152 @@
+"""The WebSocket: from bytes to a room's inbox, and every refusal that needs no room."""
+
+import asyncio
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from yuletable.core.protocol import Text
+from yuletable.server.addresses import is_loopback
+from yuletable.server.frames import encode
+from yuletable.server.house import House
+from yuletable.server.limits import Bucket, Guesses
+from yuletable.server.rooms import Attach, Detach, Room, Said
+from yuletable.server.screens import Screen
+from yuletable.server.wire import MAX_FRAME, Hello, In, Ping, Pong, Reject
+
+WALL: Final = 4 * MAX_FRAME
+"""Frames beyond this many bytes are not read at all: the line is closed with 1009."""
+TOO_MANY: Final = 100
+"""So many messages beyond the limit in a row, and the line is closed."""
+
+_decode: Final = msgspec.json.Decoder(In).decode
+
+
+class SocketEnd:
+    """The ASGI application at /socket."""
+
+    def __init__(self, house: House, guesses: Guesses) -> None:
+        self._house = house
+        self._guesses = guesses
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
+        if not _same_site(headers):
+            await send({"type": "websocket.close", "code": 1008, "reason": "another site"})
+            return
+        await send({"type": "websocket.accept"})
+        screen = Screen(send, on_this_machine(scope, headers))
+        await _Line(self._house, self._guesses, screen, (scope["client"] or ("",))[0]).run(receive)
+
+
+class _Line:
+    """One connection."""
+
+    def __init__(self, house: House, guesses: Guesses, screen: Screen, address: str) -> None:
+        self.house = house
+        self.guesses = guesses
+        self.screen = screen
+        self.address = address
+        self.room: Room | None = None
+        self.bucket = Bucket(house.limit)
+
+    async def run(self, receive: Any) -> None:
+        try:
+            while True:
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                text = message.get("text")
+                if text is None:
+                    self._reject("bad_message", Text("yt-why-not-text"))
+                else:
+                    await self._hear(text)
+                if self.screen.gone:
+                    return
+        finally:
+            if self.room is not None:
+                self.room.inbox.put_nowait(Detach(self.screen))
+            self.screen.cut()
+
+    async def _hear(self, text: str) -> None:
+        if not self.bucket.take():
+            if self.bucket.refused > TOO_MANY:
+                self.screen.close(1008, "too many messages")
+                self.screen.gone = True
+                return
+            self._reject("too_fast", Text("yt-why-too-fast"), _id_of(text))
+            return
+        if len(text) > MAX_FRAME or len(text.encode()) > MAX_FRAME:
+            self._reject("too_big", Text("yt-why-too-big", {"most": MAX_FRAME}))
+            return
+        try:
+            message = _decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            why = Text("yt-why-bad-message", {"error": str(error)[:200]})
+            self._reject("bad_message", why, _id_of(text))
+            return
+        if isinstance(message, Ping):
+            self.screen.push(encode(Pong(message.id)))
+        elif isinstance(message, Hello):
+            await self._hello(message)
+        elif self.room is None:
+            id = None if isinstance(message, Hello) else getattr(message, "id", None)
+            self._reject("phase", Text("yt-why-hello-first"), id)
+        else:
+            self.room.inbox.put_nowait(Said(self.screen, message))
+
+    async def _hello(self, hello: Hello) -> None:
+        room = self.house.find(hello.room)
+        if room is not self.room and self.room is not None:
+            self.room.inbox.put_nowait(Detach(self.screen))
+            self.room = None
+        if room is None:
+            code = hello.room.strip().upper()[:8]
+            await asyncio.sleep(self.guesses.wrong(self.address))
+            if code in self.house.damaged:
+                self._reject("frozen", Text("yt-why-room-damaged", {"code": code}))
+            else:
+                self._reject("no_room", Text("yt-why-no-room", {"code": code}))
+            return
+        self.room = room
+        room.inbox.put_nowait(Attach(self.screen, hello))
+
+    def _reject(self, code: Any, why: Text, id: str | None = None) -> None:
+        v = 0 if self.room is None else self.room.state.n
+        self.screen.push(encode(Reject(id, code, why, v)))
+
+
+class _OnlyId(msgspec.Struct):
+    id: str | None = None
+
+
+def _id_of(text: str) -> str | None:
+    """The id of a message that is otherwise wrong, so that its sender knows which it was."""
+    if len(text) > MAX_FRAME:
+        return None
+    try:
+        id = msgspec.json.decode(text, type=_OnlyId).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+    return None if id is None else id[:40]
+
+
+def _same_site(headers: dict[bytes, str]) -> bool:
+    """A page of another site may not talk to us through a visitor's browser."""
+    origin = headers.get(b"origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc.lower() == headers.get(b"host", "").lower()
+
+
+def on_this_machine(scope: Any, headers: dict[bytes, str]) -> bool:
+    """Whether a request comes from the server's own machine: by a loopback address at both ends
+    and through no proxy."""
+    client = scope.get("client")
+    forwarded = any(key in headers for key in (b"x-forwarded-for", b"forwarded", b"via"))
+    if client is None or forwarded:
+        return False
+    host = urlsplit(f"//{headers.get(b'host', '')}").hostname or ""
+    return is_loopback(client[0]) and (is_loopback(host) or host == "localhost")

@@ -1,0 +1,361 @@
+"""A room as its log tells it. `Room` changes it by entries only, so a restart ends up the same."""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from yuletable.core.match import Events
+from yuletable.core.protocol import Json, check_options
+from yuletable.core.record import RecordError
+from yuletable.core.registry import Entry as GameEntry
+from yuletable.core.registry import entries as games
+from yuletable.server import log
+from yuletable.server.log import Body, Entry, LogError, body_of, check_order
+from yuletable.server.members import Member
+from yuletable.server.play import Play
+from yuletable.server.wire import ResultView
+
+MENU_SEATS: Final = 32
+
+
+class Pause:
+    """The match stands still from room time `frozen_from` until `go` (None = not yet known)."""
+
+    __slots__ = ("by", "frozen_from", "go")
+
+    def __init__(self, by: int | None, frozen_from: int) -> None:
+        self.by = by
+        self.frozen_from = frozen_from
+        self.go: int | None = None
+
+
+class RoomState:
+    """Everything durable about one room.
+
+    n, ms: number and room time of the last entry. seen: wall time, in s, of the last sign of a
+    person. heir_of: the host who was away for too long and gets the role back. wanted: options
+    that the host touched. dead: hashed tokens that open nothing any more. show: factor on show
+    times.
+    """
+
+    def __init__(self, code: str, show: float = 1.0) -> None:
+        self.code = code
+        self.show = show
+        self.n = 0
+        self.ms = 0
+        self.seen = 0
+        self.members: dict[int, Member] = {}
+        self.next_member = 0
+        self.dead: set[str] = set()
+        self.host: int | None = None
+        self.heir_of: int | None = None
+        self.phase = "menu"
+        self.game: str | None = None
+        self.wanted: dict[str, Json] = {}
+        self.timers = 1
+        self.paused: Pause | None = None
+        self.reveal = 0
+        self.auto = False
+        self.results: list[ResultView] = []
+        self.play: Play | None = None
+        self.ended = False
+
+    # What follows from it.
+
+    def by_token(self, token: str) -> Member | None:
+        """The member with this hashed token."""
+        for member in self.members.values():
+            if member.token == token:
+                return member
+        return None
+
+    def people(self) -> list[Member]:
+        return [member for member in self.members.values() if member.bot is None]
+
+    def players(self) -> list[Member]:
+        """Who is ticked for the next match, in order of joining."""
+        return [member for member in self.members.values() if member.playing]
+
+    def entry(self) -> GameEntry | None:
+        """The chosen game, None without one or when it is not installed any more."""
+        return None if self.game is None else games().get(self.game)
+
+    def seat_range(self) -> tuple[int, int]:
+        """Fewest and most seats of the chosen game; without one, of all games together."""
+        entry = self.entry()
+        if entry is not None:
+            return entry.game.spec.min_seats, entry.game.spec.max_seats
+        specs = [other.game.spec for other in games().values()]
+        return (
+            min((spec.min_seats for spec in specs), default=2),
+            max((spec.max_seats for spec in specs), default=MENU_SEATS),
+        )
+
+    def free_seats(self) -> int:
+        return max(0, self.seat_range()[1] - len(self.players()))
+
+    def options(self) -> dict[str, Json]:
+        """The switches as they stand: what the game suggests for those who play, with what the
+        host touched."""
+        entry = self.entry()
+        if entry is None:
+            return {}
+        spec = entry.game.spec
+        seats = min(max(len(self.players()), spec.min_seats), spec.max_seats)
+        return check_options(spec, self.wanted, entry.game.suggest(seats))
+
+    def match_ms(self, ms: int) -> int:
+        """Milliseconds of play since the start of the match, pauses not counted."""
+        play = self.play
+        assert play is not None
+        now = ms
+        if self.paused is not None:
+            go = self.paused.go
+            now = self.paused.frozen_from if go is None else max(go, ms)
+        return max(0, now - play.started - play.stood)
+
+    # The fold.
+
+    def apply(self, n: int, ms: int, body: Body, played: Events | None = None) -> None:
+        """Take an entry in. `played`: the events of steps that the match has made already."""
+        self.n = n
+        self.ms = ms
+        self.wake(ms)
+        if body.msg is not None and body.by in self.members:
+            self.members[body.by].answer(body.msg, n)
+        _TAKE[type(body)](self, body, played)
+
+    def wake(self, now: int) -> bool:
+        """End a pause whose countdown is over; whether it just ended."""
+        if self.paused is None or self.paused.go is None or now < self.paused.go:
+            return False
+        self.paused = None
+        return True
+
+    def _opened(self, body: log.Opened, _: Events | None) -> None:
+        self.seen = body.at
+
+    def _joined(self, body: log.Joined, _: Events | None) -> None:
+        member = Member(
+            body.member, body.name, body.avatar, body.playing, self.ms, body.token, body.bot
+        )
+        member.played = len(self.results)
+        self.members[member.id] = member
+        self.next_member = max(self.next_member, member.id + 1)
+        if body.bot is None:
+            self.seen = max(self.seen, body.at)
+            if body.msg is not None:
+                member.answer(body.msg, self.n)
+
+    def _left(self, body: log.Left, _: Events | None) -> None:
+        member = self.members.pop(body.member)
+        if member.token is not None:
+            self.dead.add(member.token)
+        if self.heir_of == member.id:
+            self.heir_of = None
+
+    def _present(self, body: log.Present, _: Events | None) -> None:
+        self.seen = max(self.seen, body.at)
+
+    def _absent(self, body: log.Absent, _: Events | None) -> None:
+        """Presence is what is connected now; the entry only numbers the change."""
+
+    def _seated(self, body: log.Seated, _: Events | None) -> None:
+        for member, playing in body.playing:
+            self.members[member].playing = playing
+        if body.seat is not None and self.play is not None:
+            if body.bot:
+                self.play.bots.add(body.seat)
+            else:
+                self.play.bots.discard(body.seat)
+                self.play.silent[body.seat] = 0
+                self.play.again(body.seat, self._play_time(), self.timers)
+            if body.barred:
+                self._bar(body.seat)
+
+    def _play_time(self) -> int:
+        """Room time, standing still in a pause."""
+        if self.paused is None:
+            return self.ms
+        return self.paused.frozen_from if self.paused.go is None else self.paused.go
+
+    def _bar(self, seat: int) -> None:
+        play = self.play
+        assert play is not None
+        play.gone.add(seat)
+        member = self.members.get(play.seats[seat])
+        if member is not None and member.bot is None:
+            member.barred = True
+            member.playing = False
+
+    def _host(self, body: log.NewHost, _: Events | None) -> None:
+        self.host = body.member
+        self.heir_of = body.of
+
+    def _setting(self, body: log.Setting, _: Events | None) -> None:
+        if body.game is not log.UNSET and body.game != self.game:
+            self.game = body.game
+            self.wanted = {}
+            entry = self.entry()
+            for member in self.members.values():
+                if member.bot is not None and entry and member.bot not in entry.bots:
+                    member.bot = usual_bot(entry)
+        if body.phase is not log.UNSET:
+            self.phase = body.phase
+            if body.phase in ("menu", "lobby"):
+                self.play = None
+                self.paused = None
+                self.reveal = 0
+                self.auto = False
+        if body.options is not log.UNSET:
+            self.wanted = {**self.wanted, **body.options}
+        if body.timers is not log.UNSET:
+            self.timers = body.timers
+            if self.play is not None:
+                self.play.retime(self._play_time(), body.timers)
+        if body.reveal is not log.UNSET:
+            self.reveal = body.reveal
+        if body.auto is not log.UNSET:
+            self.auto = body.auto
+        if body.bot is not log.UNSET:
+            self.members[body.bot[0]].bot = body.bot[1]
+
+    def _began(self, body: log.Began, played: Events | None) -> None:
+        play = Play(
+            body.number, body.seats, body.header, bytes.fromhex(body.seed), body.at, self.ms
+        )
+        self.play = play
+        self.phase = "playing"
+        self.paused = None
+        self.reveal = 0
+        self.auto = False
+        for member in body.seats:
+            if member in self.members:
+                self.members[member].played = body.number
+        entry = games().get(body.header.game)
+        if entry is None:
+            play.frozen = f"the game {body.header.game} is not installed"
+            return
+        events = Events()
+        try:
+            play.set_up(entry.game, body.steps, events)
+        except RecordError as error:
+            play.frozen = str(error)
+            return
+        play.after(self.n, self.ms, body.steps, events, self.timers, self.show)
+        self._close_if_over()
+
+    def _stepped(self, body: log.Stepped, played: Events | None) -> None:
+        play = self.play
+        if play is None or play.frozen is not None:
+            return
+        events = played
+        if events is None:
+            events = Events()
+            try:
+                play.replay(body.steps, events)
+            except Exception as error:  # whatever the rules raise now: the match is frozen
+                play.frozen = str(error) or type(error).__name__
+                play.asks = {}
+                return
+        for seat, _, _ in body.steps:
+            if seat >= 0:
+                play.silent[seat] = 0
+        if body.timeout is not None:
+            play.silent[body.timeout] += 1
+        play.after(self.n, self.ms, body.steps, events, self.timers, self.show)
+        if body.barred is not None:
+            self._bar(body.barred)
+        self._close_if_over()
+
+    def _close_if_over(self) -> None:
+        play = self.play
+        if play is None or play.match is None or not play.match.over:
+            return
+        state = play.match.state
+        places = state.places()
+        names = [self.members[m].name if m in self.members else "" for m in play.seats]
+        self.results.append(
+            ResultView(
+                n=play.number,
+                game=play.header.game,
+                members=play.seats,
+                names=names,
+                places=places,
+                scores=state.scores(),
+                early=not places,
+            )
+        )
+        self.phase = "results"
+        self.paused = None
+        play.asks = {}
+
+    def _undone(self, body: log.Undone, _: Events | None) -> None:
+        play = self.play
+        if play is None or play.frozen is not None:
+            return
+        try:
+            play.undo(body.keep)
+        except RecordError as error:
+            play.frozen = str(error)
+            play.asks = {}
+            return
+        play.reask(self.ms, {body.seat}, False, self.timers)
+
+    def _paused(self, body: log.Paused, _: Events | None) -> None:
+        start = self.ms
+        if self.paused is not None and self.paused.go is not None:
+            start = max(start, self.paused.go)
+        self.paused = Pause(body.by, start)
+
+    def _resumed(self, body: log.Resumed, _: Events | None) -> None:
+        if self.paused is None:
+            return
+        self.paused.go = body.go
+        if self.play is not None:
+            self.play.shift(self.paused.frozen_from, body.go)
+
+    def _deadline(self, body: log.Deadline, _: Events | None) -> None:
+        if body.more and self.play is not None:
+            self.play.more(body.more)
+
+    def _ended(self, body: log.Ended, _: Events | None) -> None:
+        self.ended = True
+
+
+_Take: TypeAlias = Callable[[RoomState, Any, Events | None], None]
+
+_TAKE: Final[dict[type[Body], _Take]] = {
+    log.Opened: RoomState._opened,
+    log.Joined: RoomState._joined,
+    log.Left: RoomState._left,
+    log.Present: RoomState._present,
+    log.Absent: RoomState._absent,
+    log.Seated: RoomState._seated,
+    log.NewHost: RoomState._host,
+    log.Setting: RoomState._setting,
+    log.Began: RoomState._began,
+    log.Stepped: RoomState._stepped,
+    log.Undone: RoomState._undone,
+    log.Paused: RoomState._paused,
+    log.Resumed: RoomState._resumed,
+    log.Deadline: RoomState._deadline,
+    log.Ended: RoomState._ended,
+}
+
+
+def usual_bot(entry: GameEntry) -> str:
+    """The computer player that answers for an absent person: the game's first."""
+    return next((name for name in entry.bots if name != "random"), "random")
+
+
+def fold(code: str, entries: list[Entry], show: float) -> RoomState:
+    """The room of a log. Raises LogError for one that cannot be read."""
+    check_order(entries)
+    state = RoomState(code, show)
+    for entry in entries:
+        body = body_of(entry)
+        try:
+            state.apply(entry.n, entry.ms, body)
+        except (KeyError, IndexError, ValueError) as error:
+            raise LogError(f"entry {entry.n} ({entry.kind}) does not fit: {error!r}") from None
+    return state
