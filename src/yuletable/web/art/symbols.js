@@ -1,0 +1,76 @@
+// Symbols of the page. A drawing is put into the page once, when it is first used, and referred to
+// from then on: fifty faces and a trail of a hundred squares stay light.
+import { avatarArt } from './avatars.js';
+import { THINGS } from './things.js';
+
+/** @type {Map<string, [string, string]>} viewBox and drawing by id */
+const known = new Map(Object.entries(THINGS));
+
+/** @type {Set<string>} */
+const placed = new Set();
+
+/**
+ * Add symbols, for a game: ids begin with the game's id.
+ * @param {Record<string, [string, string]>} symbols viewBox and drawing by id
+ */
+export function define(symbols) {
+  for (const [id, symbol] of Object.entries(symbols)) known.set(id, symbol);
+}
+
+/** @param {string} id @returns {[string, string]} */
+function symbolOf(id) {
+  const symbol = known.get(id);
+  if (symbol) return symbol;
+  return id.startsWith('av-') ? ['-50 -50 100 100', avatarArt(id.slice(3))] : ['0 0 1 1', ''];
+}
+
+/** The viewBox of a symbol. @param {string} id */
+export const viewBoxOf = (id) => symbolOf(id)[0];
+
+/** Make sure that the page holds the symbol. @param {string} id */
+function place(id) {
+  if (placed.has(id)) return;
+  placed.add(id);
+  let sheet = document.getElementById('symbols');
+  if (!sheet) {
+    sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    sheet.id = 'symbols';
+    sheet.setAttribute('class', 'defs');
+    sheet.setAttribute('aria-hidden', 'true');
+    document.body.prepend(sheet);
+  }
+  const [box, art] = symbolOf(id);
+  sheet.insertAdjacentHTML(
+    'beforeend',
+    `<symbol id="${id}" viewBox="${box}" overflow="visible">${art}</symbol>`,
+  );
+}
+
+/**
+ * SVG source that draws a symbol into a box of a larger picture.
+ * @param {string} id @param {number} x @param {number} y @param {number} w @param {number} h
+ * @param {string} [extra] more attributes
+ */
+export function use(id, x, y, w, h, extra = '') {
+  place(id);
+  return `<use href="#${id}" x="${x}" y="${y}" width="${w}" height="${h}" ${extra}/>`;
+}
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+/**
+ * SVG source of a symbol as a picture of its own.
+ * @param {string} id
+ * @param {{cls?: string, title?: string, size?: number}} [more] title: its accessible name
+ */
+export function figure(id, { cls = '', title, size } = {}) {
+  const box = viewBoxOf(id);
+  const [x, y, w, h] = box.split(' ').map(Number);
+  const said = title ? `role="img" aria-label="${escaped(title)}"` : 'aria-hidden="true"';
+  const sized = size ? `width="${size}" height="${size}"` : '';
+  return (
+    `<svg class="${cls}" ${sized} viewBox="${box}" ${said}>` +
+    `${use(id, x ?? 0, y ?? 0, w ?? 1, h ?? 1)}</svg>`
+  );
+}

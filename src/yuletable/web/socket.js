@@ -1,0 +1,210 @@
+// One line to the server that survives sleep, lost networks and restarts of the server.
+//
+// The state of the room is asked by HTTP first, so a screen never hangs in "connecting". What was
+// sent and not acked is sent again under the same id; the server answers it as the first time.
+
+/** @typedef {import('./types.js').Out} Out */
+/** @typedef {'connecting' | 'online' | 'offline' | 'replaced' | 'gone'} Status */
+/** @typedef {{ok: true} | {ok: false, code: string, why: import('./types.js').Text | null}} Answer */
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5000;
+const SILENCE = 2500;
+const PROBE_EVERY = 12000;
+
+/** n random characters for ids and tokens; works on plain HTTP too. @param {number} [bytes] */
+export function randomId(bytes = 9) {
+  const raw = crypto.getRandomValues(new Uint8Array(bytes));
+  return btoa(String.fromCharCode(...raw)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '');
+}
+
+export class Line {
+  /**
+   * @param {{
+   *   hello: () => object,
+   *   room: () => string,
+   *   onMessage: (message: Out) => void,
+   *   onStatus: (status: Status) => void,
+   * }} ends hello: the first message of every connection
+   */
+  constructor(ends) {
+    this.ends = ends;
+    /** @type {Status} */
+    this.status = 'connecting';
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    /** @type {Map<string, {message: any, done: (answer: Answer) => void}>} */
+    this.open = new Map();
+    this.wait = FIRST_WAIT;
+    this.timer = 0;
+    this.silence = 0;
+    this.closed = false;
+    const wake = () => {
+      if (document.visibilityState === 'visible') this.probe();
+    };
+    document.addEventListener('visibilitychange', wake);
+    addEventListener('pageshow', wake);
+    addEventListener('online', wake);
+    addEventListener('offline', () => this.say('offline'));
+    setInterval(wake, PROBE_EVERY);
+  }
+
+  /** @param {Status} status */
+  say(status) {
+    if (this.status === status) return;
+    this.status = status;
+    this.ends.onStatus(status);
+  }
+
+  /** Ask by HTTP, then open the socket. Called again after every failure. */
+  async connect() {
+    clearTimeout(this.timer);
+    this.drop();
+    this.closed = false;
+    const room = this.ends.room();
+    try {
+      const cut = new AbortController();
+      const late = setTimeout(() => cut.abort(), 4000);
+      const answer = await fetch(`/api/rooms/${encodeURIComponent(room)}`, {
+        signal: cut.signal,
+        cache: 'no-store',
+      });
+      clearTimeout(late);
+      if (answer.status === 404) {
+        this.closed = true;
+        this.say('gone');
+        return;
+      }
+      if (!answer.ok) throw new Error(`${answer.status}`);
+    } catch {
+      this.retry();
+      return;
+    }
+    if (!this.closed) this.dial();
+  }
+
+  dial() {
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
+    this.socket = socket;
+    this.expect();
+    socket.onopen = () => socket.send(JSON.stringify(this.ends.hello()));
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
+      clearTimeout(this.silence);
+      this.silence = 0;
+      this.take(JSON.parse(event.data));
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.retry();
+    };
+  }
+
+  /** Without a sound within a moment the line counts as dead. */
+  expect() {
+    if (!this.silence) {
+      this.silence = window.setTimeout(() => {
+        this.silence = 0;
+        this.retry(true);
+      }, SILENCE);
+    }
+  }
+
+  /** @param {boolean} [now] */
+  retry(now = false) {
+    if (this.closed) return;
+    this.drop();
+    this.say('offline');
+    clearTimeout(this.timer);
+    const wait = now ? 0 : this.wait * (0.8 + Math.random() * 0.4);
+    this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+    this.timer = window.setTimeout(() => this.connect(), wait);
+  }
+
+  drop() {
+    clearTimeout(this.silence);
+    this.silence = 0;
+    const socket = this.socket;
+    this.socket = null;
+    if (socket) {
+      socket.onclose = null;
+      socket.close();
+    }
+  }
+
+  /** Woken or probing: is the line alive? */
+  probe() {
+    if (this.closed) return;
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.expect();
+      this.socket.send(JSON.stringify({ op: 'ping', id: randomId() }));
+    } else if (this.status !== 'connecting' || !this.socket) {
+      this.wait = FIRST_WAIT;
+      this.connect();
+    }
+  }
+
+  /** @param {Out} message */
+  take(message) {
+    if (message.op === 'update') {
+      const first = this.status !== 'online';
+      this.wait = FIRST_WAIT;
+      if (message.done) this.settle(message.done, { ok: true });
+      this.say('online');
+      if (first) for (const { message: again } of this.open.values()) this.send(again);
+    } else if (message.op === 'replaced') {
+      this.stop();
+      this.say('replaced');
+    } else if (message.op === 'reject' && message.id) {
+      this.settle(message.id, { ok: false, code: message.code, why: message.why });
+    }
+    this.ends.onMessage(message);
+  }
+
+  /** @param {string} id @param {Answer} answer */
+  settle(id, answer) {
+    this.open.get(id)?.done(answer);
+    this.open.delete(id);
+  }
+
+  /** @param {object} message */
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /**
+   * Send something that is acked; the promise ends with its answer, however long that takes.
+   * @param {object} message without id
+   * @returns {Promise<Answer>}
+   */
+  ask(message) {
+    const id = randomId();
+    return new Promise((done) => {
+      const whole = { ...message, id };
+      this.open.set(id, { message: whole, done });
+      if (this.status === 'online') {
+        this.send(whole);
+        this.expect();
+      }
+    });
+  }
+
+  /** Give up what is open, for a screen that changes who it is. */
+  forget() {
+    for (const { done } of this.open.values()) done({ ok: false, code: 'stale', why: null });
+    this.open.clear();
+  }
+
+  /** Say hello again on the same line: who this screen is has changed. */
+  greet() {
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.expect();
+      this.send(this.ends.hello());
+    } else this.probe();
+  }
+
+  stop() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.drop();
+  }
+}

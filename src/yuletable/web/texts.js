@@ -1,0 +1,151 @@
+// Texts in the language of this device. Shell keys begin with `yt-`, a game's with its id.
+import { FluentBundle, FluentResource } from './vendor/fluent-bundle/index.js';
+
+/** @typedef {'en' | 'pl'} Lang */
+/** @typedef {Record<string, any>} Args */
+
+/** @type {readonly Lang[]} */
+export const LANGS = ['en', 'pl'];
+const KEY = 'yuletable.lang';
+
+/** @type {Map<Lang, FluentBundle>} */
+const bundles = new Map();
+/** Addresses of texts in use, without the language. @type {Set<string>} */
+const sources = new Set(['/web/texts']);
+/** @type {Set<string>} */
+const loaded = new Set();
+/** @type {Set<() => void>} */
+const listeners = new Set();
+/** @type {(seat: number) => string} */
+let nameOf = (seat) => `${seat + 1}`;
+/** @type {Lang} */
+let current = firstLanguage();
+
+/** What was chosen on this device, else what its browser asks for. @returns {Lang} */
+function firstLanguage() {
+  const wanted = [new URLSearchParams(location.search).get('lang'), stored(), ...navigator.languages];
+  for (const tag of wanted) {
+    const found = LANGS.find((lang) => tag?.toLowerCase().startsWith(lang));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function stored() {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // storage may be forbidden: the language then lasts as long as the page
+  }
+}
+
+/** The language of this device. */
+export const lang = () => current;
+
+/** Change it, load its texts, draw again. @param {Lang} next */
+export async function setLang(next) {
+  current = next;
+  try {
+    localStorage.setItem(KEY, next);
+  } catch {
+    // see stored()
+  }
+  await loadTexts();
+  changed();
+}
+
+/** Call when texts arrive or the language changes. @param {() => void} listener */
+export function onTexts(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function changed() {
+  document.documentElement.lang = current;
+  for (const listener of listeners) listener();
+}
+
+/** @param {Lang} language */
+function bundleOf(language) {
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    bundle = new FluentBundle(language, { useIsolating: false });
+    bundles.set(language, bundle);
+  }
+  return bundle;
+}
+
+/** @param {string} folder @param {Lang} language @returns {Promise<boolean>} */
+async function load(folder, language) {
+  const address = `${folder}/${language}.ftl?h=__HASH__`;
+  if (loaded.has(address)) return true;
+  try {
+    const answer = await fetch(address);
+    if (!answer.ok) return false;
+    bundleOf(language).addResource(new FluentResource(await answer.text()), { allowOverrides: true });
+    loaded.add(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Load every text in use; a folder without this language comes in English. */
+export async function loadTexts() {
+  await Promise.all(
+    [...sources].map(async (folder) => (await load(folder, current)) || load(folder, 'en')),
+  );
+  document.documentElement.lang = current;
+}
+
+/** Add a game's texts. @param {string} game */
+export async function useTexts(game) {
+  sources.add(`/games/${game}/texts`);
+  await loadTexts();
+  changed();
+}
+
+/** How seats are called. @param {(seat: number) => string} fn */
+export function seatNames(fn) {
+  nameOf = fn;
+}
+
+/** @param {string} key @param {any} value @returns {string | number} */
+function argument(key, value) {
+  if (value === null || value === undefined) return 'none';
+  const seats = /(^|_)seats?$/.test(key);
+  if (Array.isArray(value)) {
+    return value.map((item) => (seats && typeof item === 'number' ? nameOf(item) : `${item}`)).join(', ');
+  }
+  if (typeof value === 'number') return seats ? nameOf(value) : value;
+  if (typeof value === 'object') return Object.keys(value)[0] ?? 'none';
+  return `${value}`;
+}
+
+/** @param {string} key @returns {[FluentBundle, any] | null} */
+function find(key) {
+  for (const language of new Set([current, /** @type {Lang} */ ('en')])) {
+    const bundle = bundles.get(language);
+    const message = bundle?.getMessage(key);
+    if (bundle && message?.value) return [bundle, message.value];
+  }
+  return null;
+}
+
+/** Is there such a text? @param {string} key */
+export const has = (key) => find(key) !== null;
+
+/**
+ * A text. An argument named `seat`, or ending in `_seat`, becomes the name of that seat; a list is
+ * joined; an object stands for its first key. A text that is missing shows its key.
+ * @param {string} key @param {Args} [args]
+ */
+export function t(key, args = {}) {
+  const found = find(key);
+  if (!found) return key;
+  const plain = Object.fromEntries(Object.entries(args).map(([k, v]) => [k, argument(k, v)]));
+  return found[0].formatPattern(found[1], plain, []);
+}
+
+/** A text that came over the wire. @param {import('./types.js').Text | null | undefined} text */
+export const say = (text) => (text ? t(text.key, text.args ?? {}) : '');

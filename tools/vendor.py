@@ -1,0 +1,81 @@
+"""Copies the two browser libraries from node_modules to src/yuletable/web/vendor, with licences.
+
+Only what the pages import is copied, without comments that point elsewhere. Run after `npm ci`:
+`python tools/vendor.py`; `--check` says (exit code 1) when the copies are stale.
+"""
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+MODULES = ROOT / "node_modules"
+VENDOR = ROOT / "src" / "yuletable" / "web" / "vendor"
+
+LIT_DIRECTIVES = (
+    "repeat", "class-map", "style-map", "if-defined", "unsafe-html", "unsafe-svg", "live", "ref",
+    "keyed", "guard",
+)  # fmt: skip
+LIT = (
+    *("lit-html", "directive", "async-directive", "directive-helpers"),
+    *(f"directives/{name}" for name in LIT_DIRECTIVES),
+)
+FLUENT = ("index", "builtins", "bundle", "memoizer", "resolver", "resource", "scope", "types")
+
+APACHE_NOTE = """@fluent/bundle, part of Project Fluent, by Mozilla and contributors.
+
+Licensed under the Apache License, Version 2.0. The text of the licence is in LICENSE-Apache-2.0.txt
+of this folder.
+"""
+
+
+def wanted() -> dict[str, bytes]:
+    """The content of every vendored file by its path below the vendor folder."""
+    files: dict[str, bytes] = {}
+    for name in LIT:
+        source = MODULES / "lit-html" / f"{name}.js"
+        files[f"lit-html/{name}.js"] = _without_map(source.read_text()).encode()
+        types = source.with_suffix(".d.ts").read_text()
+        files[f"lit-html/{name}.d.ts"] = _without_map(types).encode()
+    files["lit-html/LICENSE"] = (MODULES / "lit-html" / "LICENSE").read_bytes()
+    for name in FLUENT:
+        source = MODULES / "@fluent" / "bundle" / "esm" / f"{name}.js"
+        files[f"fluent-bundle/{name}.js"] = _without_map(source.read_text()).encode()
+    for types_file in sorted((MODULES / "@fluent" / "bundle" / "esm").glob("*.d.ts")):
+        files[f"fluent-bundle/{types_file.name}"] = types_file.read_bytes()
+    files["fluent-bundle/NOTICE"] = APACHE_NOTE.encode()
+    return files
+
+
+def _without_map(text: str) -> str:
+    return re.sub(r"\n?//# sourceMappingURL=\S+\s*$", "\n", text)
+
+
+def main() -> int:
+    """Copy, or compare with `--check`. Returns the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true")
+    if not (MODULES / "lit-html").is_dir():
+        print("There is no node_modules folder: run `npm ci` in the project first.")
+        return 2
+    files = wanted()
+    if parser.parse_args().check:
+        stale = [p for p, data in files.items() if not _same(VENDOR / p, data)]
+        if stale:
+            print(f"Stale: {', '.join(stale)}. Run `python tools/vendor.py`.")
+        return 1 if stale else 0
+    for path, data in files.items():
+        target = VENDOR / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(data)
+    print(f"{len(files)} files in {VENDOR.relative_to(ROOT)}")
+    return 0
+
+
+def _same(path: Path, data: bytes) -> bool:
+    return path.is_file() and path.read_bytes() == data
+
+
+if __name__ == "__main__":
+    sys.exit(main())
