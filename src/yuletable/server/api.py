@@ -10,9 +10,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from yuletable import __version__
+from yuletable.core import registry
 from yuletable.core.protocol import Text, check_options
 from yuletable.core.record import Footer, Record, write_record
-from yuletable.core.registry import entries as games
 from yuletable.server.addresses import qr_svg
 from yuletable.server.house import CODE_LENGTH, House
 from yuletable.server.limits import Bucket, Guesses
@@ -76,7 +76,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         found = []
-        for id, entry in games().items():
+        for id, entry in registry.entries().items():
             spec = entry.game.spec
             seats = min(max(6, spec.min_seats), spec.max_seats)
             options = check_options(spec, {}, entry.game.suggest(seats))
@@ -94,7 +94,7 @@ class Api:
 
     async def rules(self, request: Request) -> Response:
         game, lang = request.path_params["game"], request.path_params["lang"]
-        entry = games().get(game)
+        entry = registry.entries().get(game)
         if entry is None or re.fullmatch(r"[a-z]{2}", lang) is None:
             return _refuse(404, "yt-why-no-game", game=game)
         if (game, lang) not in self._rules or self._pages.fresh:
@@ -205,7 +205,7 @@ class Api:
         path: str = request.path_params["path"]
         if path in ("tv", "about"):
             return self._page(request, path)
-        if path.startswith("rules/") and path[6:] in games():
+        if path.startswith("rules/") and path[6:] in registry.entries():
             return self._page(request, "rules")
         if _CODE.match(path):
             return self._page(request, "phone")

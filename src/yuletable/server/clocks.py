@@ -8,9 +8,9 @@ import time
 import traceback
 from typing import TYPE_CHECKING, Final
 
+from yuletable.core import registry
 from yuletable.core.chance import picker
 from yuletable.core.protocol import CLOCK, Action, Seat, clock_id
-from yuletable.core.registry import entries as games
 from yuletable.core.seen import see
 from yuletable.server.frames import answered_by_bot
 from yuletable.server.log import Deadline, NewHost, Seated, Setting
@@ -168,7 +168,7 @@ def _decide(room: "Room", seat: Seat) -> Action:
     assert play is not None
     match = play.match
     assert match is not None
-    entry = games()[play.header.game]
+    entry = registry.entries()[play.header.game]
     member = room.state.members.get(play.seats[seat])
     name = None if member is None else member.bot
     bot = entry.bots.get(name or "", entry.bots[usual_bot(entry)])

@@ -4,10 +4,10 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+from yuletable.core import registry
 from yuletable.core.match import Match
 from yuletable.core.protocol import CLOCK, CLOCK_KINDS, OptionError, Seat, check_options, clock_id
 from yuletable.core.registry import Entry
-from yuletable.core.registry import entries as games
 from yuletable.server import wire
 from yuletable.server.log import (
     Began,
@@ -83,7 +83,7 @@ def _choose_game(room: "Room", do: wire.ChooseGame, by: int | None, msg: str) ->
     if do.game is None:
         room.write(Setting(game=None, phase="menu", by=by, msg=msg))
         return
-    if do.game not in games():
+    if do.game not in registry.entries():
         raise RefusedError("illegal", "yt-why-no-game", game=do.game)
     room.write(Setting(game=do.game, phase="lobby", by=by, msg=msg))
     most = room.state.seat_range()[1]

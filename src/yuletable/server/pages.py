@@ -17,7 +17,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from yuletable.core.registry import entries as games
+from yuletable.core import registry
 
 PAGES: Final = {
     "home": "home.html",
@@ -133,7 +133,7 @@ def _suffix(path: str) -> str:
 
 def _sources() -> Iterator[tuple[str, Traversable]]:
     yield from _walk(files("yuletable") / "web", "/web")
-    for id, entry in games().items():
+    for id, entry in registry.entries().items():
         yield from _walk(entry.folder / "web", f"/games/{id}")
         yield from _walk(entry.folder / "texts", f"/games/{id}/texts")
 

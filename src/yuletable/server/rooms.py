@@ -114,7 +114,7 @@ class Room:
     def start(self) -> None:
         """Run from now on. Open asks of a restored room have their rest, and at least 10 s."""
         if self.state.play is not None:
-            self.state.play.at_least(self.state.ms, LEAST_LEFT if self.state.show else 0)
+            self.state.play.at_least(self.state.ms, LEAST_LEFT)
         self._plan()
         self._task = asyncio.create_task(self._run())
 

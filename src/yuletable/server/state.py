@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
+from yuletable.core import registry
 from yuletable.core.match import Events
 from yuletable.core.protocol import Json, check_options
 from yuletable.core.record import RecordError
 from yuletable.core.registry import Entry as GameEntry
-from yuletable.core.registry import entries as games
 from yuletable.server import log
 from yuletable.server.log import Body, Entry, LogError, body_of, check_order
 from yuletable.server.members import Member
@@ -77,14 +77,14 @@ class RoomState:
 
     def entry(self) -> GameEntry | None:
         """The chosen game, None without one or when it is not installed any more."""
-        return None if self.game is None else games().get(self.game)
+        return None if self.game is None else registry.entries().get(self.game)
 
     def seat_range(self) -> tuple[int, int]:
         """Fewest and most seats of the chosen game; without one, of all games together."""
         entry = self.entry()
         if entry is not None:
             return entry.game.spec.min_seats, entry.game.spec.max_seats
-        specs = [other.game.spec for other in games().values()]
+        specs = [other.game.spec for other in registry.entries().values()]
         return (
             min((spec.min_seats for spec in specs), default=2),
             max((spec.max_seats for spec in specs), default=MENU_SEATS),
@@ -231,7 +231,7 @@ class RoomState:
         for member in body.seats:
             if member in self.members:
                 self.members[member].played = body.number
-        entry = games().get(body.header.game)
+        entry = registry.entries().get(body.header.game)
         if entry is None:
             play.frozen = f"the game {body.header.game} is not installed"
             return
