@@ -1,11 +1,14 @@
 """A record is all that a match needs to be played again."""
 
+import contextlib
+
+import msgspec
 import pytest
 
-from tests.conformance.subjects import Case, cases, played, walk
+from tests.conformance.subjects import Case, cases, played, small_cases, walk
 from yuletable.core.match import Events, prefix, replay, verify
-from yuletable.core.protocol import State
-from yuletable.core.record import read_record, write_record
+from yuletable.core.protocol import CHANCE, CLOCK, OVER, State
+from yuletable.core.record import RecordError, read_record, write_record
 
 CASES = pytest.mark.parametrize("case", cases(), ids=str)
 
@@ -63,6 +66,20 @@ def test_events_are_the_same_every_time(case: Case) -> None:
     for event in first:
         assert event.kind.islower()
         assert event.audience > 0
+
+
+@pytest.mark.parametrize("case", small_cases(), ids=str)
+def test_foreign_steps_in_a_record_are_a_clear_error(case: Case) -> None:
+    record = played(case, clock=30).record()
+    pick = case.pick("foreign")
+    for seat in (-99, -4, OVER, CLOCK, CHANCE, 0, case.seats, 10**12):
+        for action in (-1, 0, 10**12):
+            steps = list(record.steps)
+            steps[pick(len(steps))] = (seat, action, 0)
+            broken = msgspec.structs.replace(record, steps=steps)
+            for check in (replay, verify):
+                with contextlib.suppress(RecordError):
+                    check(case.game, broken)
 
 
 def game_start(case: Case) -> State:
