@@ -37,15 +37,19 @@ def data_folder() -> Path:
 
 
 def _serve(args: argparse.Namespace) -> None:
-    from yuletable.server.app import serve
+    from yuletable.server.app import ServeError, serve
 
-    serve(
-        bind=args.bind,
-        port=args.port,
-        data=args.data or data_folder(),
-        public_url=args.public_url,
-        open_page=not args.no_open,
-    )
+    try:
+        serve(
+            bind=args.bind,
+            port=args.port,
+            data=args.data or data_folder(),
+            public_url=args.public_url,
+            open_page=not args.no_open,
+            seed=args.seed,
+        )
+    except ServeError as error:
+        raise CommandError(str(error)) from None
 
 
 def _games(args: argparse.Namespace) -> None:
@@ -154,7 +158,12 @@ def _parser() -> argparse.ArgumentParser:
     serve.add_argument(
         "--bind", default="0.0.0.0", help="address to listen on (all of this machine's)"
     )
-    serve.add_argument("--port", type=_port, default=PORT, help="port to listen on (%(default)s)")
+    serve.add_argument(
+        "--port",
+        type=_port,
+        default=PORT,
+        help="port to listen on, 0 for any free one (%(default)s)",
+    )
     serve.add_argument(
         "--data", type=Path, help=f"folder that keeps the rooms ({_shown(data_folder())})"
     )
@@ -162,6 +171,9 @@ def _parser() -> argparse.ArgumentParser:
         "--public-url", help="address that phones use when it is not this machine's own"
     )
     serve.add_argument("--no-open", action="store_true", help="do not open the TV page")
+    serve.add_argument(
+        "--seed", metavar="TEXT", help="fix all luck by this text, for tests; never for an evening"
+    )
     serve.set_defaults(run=_serve)
 
     games = commands.add_parser(
@@ -260,8 +272,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _port(text: str) -> int:
-    if not text.isdecimal() or not 0 < int(text) < 65536:
-        raise argparse.ArgumentTypeError(f"a port is a number from 1 to 65535, not {text!r}")
+    if not text.isdecimal() or not int(text) < 65536:
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text!r}")
     return int(text)
 
 

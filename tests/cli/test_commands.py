@@ -307,7 +307,21 @@ def test_serve_hands_its_options_over(
         "data": tmp_path,
         "public_url": "play.example",
         "open_page": False,
+        "seed": None,
     }
+
+
+def test_what_keeps_the_server_from_starting_is_one_sentence(
+    yuletable: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from yuletable.server import app
+
+    def refuse(**options: Any) -> None:
+        raise app.ServeError("Port 8080 is taken.")
+
+    monkeypatch.setattr(app, "serve", refuse)
+    ran = yuletable("serve")
+    assert (ran.code, ran.err) == (2, "yuletable: Port 8080 is taken.\n")
 
 
 def test_bench_rules_compares_with_a_baseline(yuletable: Any) -> None:
