@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tools.browser import NoBrowserError, find_browser
 from yuletable.core import registry
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,3 +28,12 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[registry.Entry]:
 def tiny_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Commands started by the test know `tiny` too."""
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(TINY_OUTSIDE)]))
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of the browser for the tests, the one that ./test finds."""
+    try:
+        return str(find_browser())
+    except NoBrowserError as error:
+        pytest.fail(str(error))
