@@ -1,0 +1,269 @@
+// The pieces every screen is made of. Each returns a template; none holds state of the game.
+import { iconSource } from './art/icons.js';
+import { scallopEdge } from './art/scene.js';
+import { figure } from './art/symbols.js';
+import { html, ifDefined, nothing, ref, unsafeSVG } from './lit.js';
+import { arrival } from './store.js';
+import { t } from './texts.js';
+
+/** @typedef {import('./vendor/lit-html/lit-html.js').TemplateResult | typeof nothing | string} Piece */
+
+/**
+ * A round face.
+ * @param {string} id @param {{size?: number, title?: string, cls?: string}} [more] size in px
+ */
+export const avatar = (id, { size, title, cls = 'av' } = {}) =>
+  unsafeSVG(figure(`av-${id}`, { cls, ...(title ? { title } : {}), ...(size ? { size } : {}) }));
+
+/** A symbol of the art as a picture. @param {string} id @param {{cls?: string, title?: string, size?: number}} [more] */
+export const picture = (id, more = {}) => unsafeSVG(figure(id, more));
+
+/** @param {string} name @param {number} [size] @param {number} [width] */
+export const icon = (name, size = 24, width = 2.2) => unsafeSVG(iconSource(name, size, width));
+
+/**
+ * @param {{label: Piece, kind?: 'gold' | 'plain' | 'red' | 'link', icon?: string, note?: string,
+ *   onClick: (event: Event) => void, disabled?: boolean, busy?: boolean, id?: string}} b
+ */
+export const button = (b) => html`<button
+  type="button"
+  id=${ifDefined(b.id)}
+  class="btn ${b.kind ?? 'plain'}"
+  ?disabled=${b.disabled || b.busy}
+  aria-busy=${b.busy ? 'true' : 'false'}
+  @click=${b.onClick}
+>
+  ${b.icon ? icon(b.icon) : nothing}<span>${b.label}${b.note ? html`<small>${b.note}</small>` : nothing}</span>
+</button>`;
+
+/** The scalloped sheet in the thumb zone. @param {unknown} content */
+export const sheet = (content) => html`<footer class="thumb">${unsafeSVG(scallopEdge())}${content}</footer>`;
+
+/** Seconds that count down by themselves, with a ring around the rest of the time. */
+class TimerRing extends HTMLElement {
+  constructor() {
+    super();
+    /** @type {number | null} performance.now() at the end, null: stands still */
+    this.until = null;
+    /** @type {number} */
+    this.still = 0;
+    this.total = 1;
+    /** @type {(seconds: number) => string} */
+    this.say = (seconds) => `${seconds}`;
+    this.clock = 0;
+    this.shown = '';
+  }
+
+  connectedCallback() {
+    this.clock = window.setInterval(() => this.tick(), 200);
+    this.tick();
+  }
+
+  disconnectedCallback() {
+    clearInterval(this.clock);
+  }
+
+  tick() {
+    const left = this.until === null ? this.still : Math.max(0, this.until - performance.now());
+    const seconds = Math.ceil(left / 1000);
+    const part = Math.min(1, left / this.total);
+    const text = this.say(seconds);
+    const shown = `${text}|${Math.round(part * 60)}`;
+    if (shown === this.shown) return;
+    this.shown = shown;
+    if (!this.firstChild) {
+      this.innerHTML =
+        '<svg viewBox="-20 -20 40 40" aria-hidden="true"><circle r="16"/><circle r="16" class="rest" pathLength="100" transform="rotate(-90)"/></svg><span></span>';
+    }
+    const rest = this.querySelector('.rest');
+    rest?.setAttribute('stroke-dasharray', `${(part * 100).toFixed(1)} 100`);
+    const words = this.querySelector('span');
+    if (words && words.textContent !== text) words.textContent = text;
+    this.classList.toggle('late', this.until !== null && seconds <= 10);
+  }
+}
+customElements.define('yule-timer', TimerRing);
+
+/**
+ * Time left, counting from the arrival of the last update; nothing where there is no timer.
+ * @param {{left: number | null, total: number | null, paused?: boolean, label?: string, args?: Record<string, any>}} w
+ *   label: a text key that gets {seconds}
+ */
+export function timerRing({ left, total, paused = false, label = 'yt-seconds', args = {} }) {
+  if (left === null) return nothing;
+  const until = paused ? null : arrival.at + left;
+  /** @param {number} seconds */
+  const say = (seconds) => t(label, { ...args, seconds });
+  return html`<yule-timer
+    role="timer"
+    .until=${until}
+    .still=${left}
+    .total=${Math.max(1, total ?? left)}
+    .say=${say}
+  ></yule-timer>`;
+}
+
+/**
+ * The second tap for what cannot be undone.
+ * @param {{title: string, note?: string, yes: string, no: string, onYes: () => void, onNo: () => void, avatar?: string}} c
+ */
+export const confirmBox = (c) => html`<div class="arm" role="alertdialog" aria-label=${c.title}>
+  ${c.avatar ? avatar(c.avatar) : nothing}
+  <span><b>${c.title}</b>${c.note ? html`<small>${c.note}</small>` : nothing}</span>
+  <span class="ab">
+    ${button({ label: c.no, onClick: c.onNo })} ${button({ label: c.yes, kind: 'red', onClick: c.onYes })}
+  </span>
+</div>`;
+
+/** The address of a room without its scheme, as people type it. @param {string} url */
+export const typed = (url) => url.replace(/^https?:\/\//, '').replace(/\/[A-Z]{4}$/, '');
+
+/** @param {import('./types.js').RoomView} room */
+const qr = (room) => {
+  const url = room.urls[0];
+  return url
+    ? html`<img class="qr" alt=${t('yt-qr', { code: room.code })} src="/api/qr.svg?text=${encodeURIComponent(url)}" />`
+    : nothing;
+};
+
+/**
+ * How a phone comes in: the same plate all evening.
+ * @param {import('./types.js').RoomView} room
+ * @param {{size: 'small' | 'panel' | 'head'}} how
+ */
+export function joinPlate(room, { size }) {
+  const at = typed(room.urls[0] ?? '');
+  if (size === 'small') {
+    return html`<aside class="plate" aria-label=${t('yt-join-plate')}>
+      ${qr(room)}
+      <div>
+        <small>${t('yt-room')}</small><b>${room.code}</b><small class="at">${at}</small>
+      </div>
+    </aside>`;
+  }
+  if (size === 'head') {
+    return html`<aside class="join-head" aria-label=${t('yt-join-plate')}>
+      <div>
+        <b>${room.code}</b><small>${t('yt-same-wifi')}</small><small class="nums">${at}</small>
+      </div>
+      ${qr(room)}
+    </aside>`;
+  }
+  return html`<aside class="join-panel" aria-label=${t('yt-join-plate')}>
+    <h2>${t('yt-phone-is-seat')}</h2>
+    <ol>
+      <li><span class="st">${picture('wifi')}</span><span>${t('yt-use-wifi')}</span></li>
+      <li>
+        <span class="st">${picture('scan')}</span><span>${t('yt-scan-or-open')} <b class="nums">${at}</b></span>
+      </li>
+    </ol>
+    <div class="codes" role="img" aria-label=${t('yt-room-code', { code: room.code })}>
+      ${[...room.code].map((letter) => html`<span>${letter}</span>`)}
+    </div>
+    ${qr(room)}
+  </aside>`;
+}
+
+/**
+ * A sheet of paper over the page. It can always be closed: by its cross, by Escape, beside it.
+ * @param {{title: string, content: unknown, onClose: () => void, cls?: string}} d
+ */
+export const dialog = (d) => html`<dialog
+  class="paper ${d.cls ?? ''}"
+  aria-label=${d.title}
+  ${ref((element) => {
+    const box = /** @type {HTMLDialogElement | undefined} */ (element);
+    if (box && !box.open) box.showModal();
+  })}
+  @cancel=${d.onClose}
+  @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && d.onClose()}
+>
+  <div class="inside">
+    <header>
+      <h2>${d.title}</h2>
+      <button type="button" class="iconbtn" aria-label=${t('yt-close')} @click=${d.onClose}>${icon('close')}</button>
+    </header>
+    <div class="body">${d.content}</div>
+  </div>
+</dialog>`;
+
+/**
+ * @param {{label: string, note?: string, on: boolean, onChange: (on: boolean) => void, disabled?: boolean}} s
+ */
+export const toggle = (s) => html`<div class="sw">
+  <div class="grow">
+    <h3>${s.label}</h3>
+    ${s.note ? html`<p class="note">${s.note}</p>` : nothing}
+  </div>
+  <button
+    type="button"
+    class="switch ${s.on ? 'on' : ''}"
+    role="switch"
+    aria-checked=${s.on ? 'true' : 'false'}
+    aria-label=${s.label}
+    ?disabled=${s.disabled}
+    @click=${() => s.onChange(!s.on)}
+  >
+    <i>${s.on ? icon('check', 14, 3.6) : nothing}</i>
+  </button>
+</div>`;
+
+/**
+ * One of a few.
+ * @template T
+ * @param {{label: string, items: {value: T, label: string}[], value: T, onChange: (value: T) => void,
+ *   note?: string, disabled?: boolean, hideLabel?: boolean}} s
+ */
+export const segmented = (s) => html`<div class="choice">
+  <h3 class=${s.hideLabel ? 'sr' : ''}>${s.label}</h3>
+  <div class="seg" role="radiogroup" aria-label=${s.label} style="--n:${s.items.length}" @keydown=${arrows}>
+    ${s.items.map((item) => {
+      const on = item.value === s.value;
+      return html`<button
+        type="button"
+        role="radio"
+        aria-checked=${on ? 'true' : 'false'}
+        tabindex=${on ? 0 : -1}
+        class=${on ? 'on' : ''}
+        ?disabled=${s.disabled}
+        @click=${() => s.onChange(item.value)}
+      >
+        ${on ? icon('check', 16, 3.2) : nothing}<span>${item.label}</span>
+      </button>`;
+    })}
+  </div>
+  ${s.note ? html`<p class="note">${s.note}</p>` : nothing}
+</div>`;
+
+/** Arrow keys walk a group of radio buttons. @param {KeyboardEvent} event */
+export function arrows(event) {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const group = /** @type {HTMLElement} */ (event.currentTarget);
+  const all = [...group.querySelectorAll('[role=radio]:not([disabled])')];
+  const here = all.indexOf(/** @type {Element} */ (document.activeElement));
+  const next = /** @type {HTMLElement | undefined} */ (all[(here + step + all.length) % all.length]);
+  event.preventDefault();
+  next?.focus();
+  next?.click();
+}
+
+/** Three dots that breathe: something is on its way. */
+export const dots = () => html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`;
+
+let toastTimer = 0;
+
+/** A sentence at the top of the page for a few seconds, read out too. @param {string} sentence */
+export function toast(sentence) {
+  let place = document.getElementById('toast');
+  if (!place) {
+    place = document.createElement('div');
+    place.id = 'toast';
+    place.setAttribute('role', 'status');
+    document.body.append(place);
+  }
+  place.textContent = sentence;
+  place.classList.add('up');
+  clearTimeout(toastTimer);
+  toastTimer = window.setTimeout(() => place?.classList.remove('up'), 5000);
+}

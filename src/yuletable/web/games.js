@@ -1,0 +1,78 @@
+// The games of this house: what the server has registered, and each game's own modules.
+import { useTexts } from './texts.js';
+
+/** @typedef {{id: string, min_seats: number, max_seats: number, options: import('./types.js').OptionSpec[], bots: string[], minutes: number}} GameInfo */
+/** @typedef {Record<string, any>} GameModule */
+
+/** @type {Promise<GameInfo[]> | null} */
+let asked = null;
+
+/** Every registered game. */
+export function games() {
+  asked ??= fetch('/api/games')
+    .then((answer) => answer.json())
+    .then((body) => /** @type {GameInfo[]} */ (body.games))
+    .then(async (list) => {
+      await Promise.all(list.map((game) => useTexts(game.id)));
+      return list;
+    })
+    .catch(() => {
+      asked = null;
+      return [];
+    });
+  return asked;
+}
+
+/** @type {Map<string, Promise<GameModule>>} */
+const modules = new Map();
+
+/**
+ * A module of a game with its styles on the page. Raises what the import raises.
+ * @param {string} game @param {'tv' | 'phone' | 'art' | 'rules'} part
+ */
+export function part(game, part) {
+  const key = `${game}/${part}`;
+  let found = modules.get(key);
+  if (!found) {
+    found = import(`/games/${game}/${part}.js?h=__HASH__`).then(async (module) => {
+      await Promise.all((module.styles ?? []).map((/** @type {string} */ sheet) => style(game, sheet)));
+      return /** @type {GameModule} */ (module);
+    });
+    found.catch(() => modules.delete(key));
+    modules.set(key, found);
+  }
+  return found;
+}
+
+/** @param {string} game @param {string} sheet */
+function style(game, sheet) {
+  const href = `/games/${game}/${sheet}?h=__HASH__`;
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  const done = new Promise((ready) => {
+    link.onload = link.onerror = () => ready(undefined);
+  });
+  document.head.append(link);
+  return done;
+}
+
+/** @type {Map<string, string>} */
+const posters = new Map();
+
+/** The poster of a game as SVG source; an empty sheet until its art has come. @param {string} game @param {() => void} draw called when it has */
+export function poster(game, draw) {
+  const ready = posters.get(game);
+  if (ready === undefined) {
+    posters.set(game, '');
+    part(game, 'art').then(
+      (art) => {
+        posters.set(game, art.poster?.() ?? '');
+        draw();
+      },
+      () => undefined,
+    );
+  }
+  return ready ?? '';
+}
