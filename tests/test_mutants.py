@@ -23,6 +23,14 @@ def test_the_mutant_is_found(mutant: Mutant, tmp_path: Path) -> None:
     assert survives(mutant, tmp_path) is None
 
 
+def test_a_copy_without_a_fault_passes(tmp_path: Path) -> None:
+    tests = ("tests/conformance", "tests/core", "-k", "tiny or core")
+    nothing = Mutant("none", "README.md", "# Yuletable", "# Yuletable", tests)
+    told = survives(nothing, tmp_path)
+    assert told
+    assert told.startswith("exit code 0")
+
+
 def test_names_tell_mutants_apart() -> None:
     names = [mutant.name for mutant in all_mutants()]
     assert len(set(names)) == len(names)

@@ -141,6 +141,21 @@ def test_a_step_that_others_learned_of_cannot_be_taken_back() -> None:
     assert chatty.undo_length(winner) is None
 
 
+def test_the_step_of_another_cannot_be_taken_back() -> None:
+    class Silent(TinyState):
+        def apply(self, seat: int, action: int, emit: Any = None) -> None:
+            super().apply(seat, action, None)
+
+    class SilentGame(type(GAME)):  # type: ignore[misc]
+        def new(self, seats: int, options: Any) -> Silent:
+            return Silent(seats, options["rounds"])
+
+    match: Match[Any] = Match.start(SilentGame(), 3, {}, SEED)
+    match.play(0, match.state.default(0))
+    assert 1 in match.state.actors()
+    assert match.undo_length(1) is None
+
+
 def test_the_record_has_its_footer_only_at_the_end() -> None:
     match = start()
     assert match.record().footer is None

@@ -59,8 +59,8 @@ MUTANTS: Final = [
     _mutant(
         "nonsense raises",
         _EDGE,
-        '    if not isinstance(data, dict):\n        return _refuse("unknown")\n    if seat',
-        "    if seat",
+        'if not isinstance(data, dict):\n            return _refuse("unknown")',
+        'if data == []:\n            return _refuse("unknown")',
         "test_simulation",
     ),
     _mutant(
