@@ -36,8 +36,8 @@ class Point:
 
     def __init__(self, name: str, game: object) -> None:
         self.name = name
-        self.package = ModuleType(__name__)
-        self.package.__dict__.update(GAME=game, BOTS={}, __spec__=registry.__spec__)
+        self.package = ModuleType("tests.tiny_game")
+        self.package.__dict__.update(GAME=game, BOTS={}, __spec__=tests.tiny_game.__spec__)
 
     def load(self) -> ModuleType:
         return tests.tiny_game if self.package.__dict__["GAME"] is None else self.package

@@ -60,7 +60,7 @@ MUTANTS: Final = [
         "nonsense raises",
         _EDGE,
         'if not isinstance(data, dict):\n            return _refuse("unknown")',
-        'if data == []:\n            return _refuse("unknown")',
+        "if not isinstance(data, dict):\n            raise TypeError(data)",
         "test_simulation",
     ),
     _mutant(
