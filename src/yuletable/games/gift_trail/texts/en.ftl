@@ -30,7 +30,9 @@ gift_trail-option-finish_by = Finish by
 gift_trail-option-finish_by-note = At that time the round is played to its end, then the gifts are opened.
 gift_trail-lobby-game = Tonight’s game
 gift_trail-lobby-seats = 2 to 32 players
-gift_trail-lobby-squares = { $n } squares
+gift_trail-lobby-short = Short
+gift_trail-lobby-medium = Medium
+gift_trail-lobby-long = Long
 gift_trail-lobby-takes = Takes about
 gift_trail-lobby-minutes = { $n ->
     [one] 1 minute

@@ -15,7 +15,7 @@ const RUST = hand(C.rust, C.paper, C.berry);
 const PINE = hand(C.fawn, C.pine, C.candle);
 
 /** The tree, its foot at (x, y). @param {number} x @param {number} y @param {number} k */
-const tree = (x, y, k) => use('tree', x - 150 * k, y - 362 * k, 300 * k, 374 * k);
+const tree = (x, y, k) => use('gift_trail-tree', x - 150 * k, y - 362 * k, 300 * k, 374 * k);
 /** @param {string} s */
 const flip = (s) => `<g transform="scale(-1 1)">${s}</g>`;
 /** @param {number} n @param {number} x @param {number} y @param {number} [k] */
@@ -52,12 +52,12 @@ const ART = {
   steal_behind: () =>
     [58, 22, -14, -50].map((x, i) => square('plain', x, 46, i === 3 ? 0.72 : 0.5)).join('') + gift(5, -50, 8, 1.15) + put(14, 14, RUST, 1.05, -6) +
     arrow('M46-36H-30', -36, -36, 180, C.ink),
-  steal_front_gift: () => gift(2, 22, 26, 1.3) + put(22, -29, lay(scallop(14, 24), C.berryD) + use('crown', -22, -17, 44, 32)) + put(-40, 28, flip(RUST), 1.1, 4) + [[-40, -30], [-58, -8], [68, -36]].map(([x, y]) => cut(poly(4, 6, 2, x, y), C.paper)).join(''),
+  steal_front_gift: () => gift(2, 22, 26, 1.3) + put(22, -29, lay(scallop(14, 24), C.berryD) + use('gift_trail-crown', -22, -17, 44, 32)) + put(-40, 28, flip(RUST), 1.1, 4) + [[-40, -30], [-58, -8], [68, -36]].map(([x, y]) => cut(poly(4, 6, 2, x, y), C.paper)).join(''),
   swap_places: () =>
     square('plain', -52, 30, 0.75) + square('plain', 52, 30, 0.75) + token(-52, 8, C.frostD, C.paper) + token(52, 8, C.plum, C.sand) +
     arrow('M-40-24C-24-48 20-50 38-26', 40, -23, 62, C.ink) + arrow('M30 44C14 56-14 56-28 47', -30, 45, 214, C.ink),
   steal_front_gift_place: () =>
-    square('plain', -48, 42, 0.66) + square('plain', 48, 42, 0.8) + token(48, 14, C.plum, C.sand) + put(48, -20, lay(scallop(12, 16), C.berryD) + use('crown', -15, -11, 30, 21)) + gift(1, -2, 20, 0.86) +
+    square('plain', -48, 42, 0.66) + square('plain', 48, 42, 0.8) + token(48, 14, C.plum, C.sand) + put(48, -20, lay(scallop(12, 16), C.berryD) + use('gift_trail-crown', -15, -11, 30, 21)) + gift(1, -2, 20, 0.86) +
     token(-48, 24, C.frostD, C.paper) + arrow('M-42-8C-34-46 2-54 20-38', 22, -35, 52, C.ink),
   back_3: () =>
     [-54, -18, 18, 54].map((x, i) => put(x, 36, i === 3 ? lay(ell(0, 0, 21, 21), C.paper) + put(0, 0, S['ic-unlucky'][1].replace(/currentColor/g, C.berryD).replace(new RegExp(C.candle, 'g'), C.paper), 0.78) : S.plain[1], i === 3 ? 0.9 : 0.62)).join('') +

@@ -51,7 +51,3 @@ export function giftArt(number) {
 /** Where a gift would be, dashed. */
 export const NO_GIFT = '<path d="M-25-13H25V-4H23V25H-23V-4H-25Z" fill="none" stroke="currentColor" stroke-width="3.4" stroke-dasharray="5 5" stroke-linejoin="round"/>';
 
-/** The number tag, radius 11.5 about (0, 0). @param {number} number @returns {string} */
-export const tagArt = (number) =>
-  `<circle r="11.5" cy="1.4" fill="#000" fill-opacity=".3"/><circle r="11.5" fill="${C.snow}"/>` +
-  `<text y="5.8" text-anchor="middle" class="gt-tag">${number}</text>`;

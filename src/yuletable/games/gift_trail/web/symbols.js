@@ -1,5 +1,6 @@
 // The pieces of Gift Trail that no other game has, as symbols: squares, dice, gifts 1 to 32.
 import { giftArt, NO_GIFT } from './gifts.js';
+import { TREE_BOX, treeArt } from './tree.js';
 import { C, cut, dot, drop, ell, f1, lay, mir, poly, ring, scallop } from '/web/art/cut.js';
 import { define, figure, use } from '/web/art/symbols.js';
 import { unsafeHTML } from '/web/lit.js';
@@ -25,6 +26,10 @@ const die = (n) =>
   lay('M-24-17Q-24-24-17-24H17Q24-24 24-17V17Q24 24 17 24H-17Q-24 24-24 17Z', C.paper) +
   `<path d="M-20-15Q-20-20-15-20H15Q20-20 20-15V15Q20 20 15 20H-15Q-20 20-20 15Z" fill="none" stroke="${C.paper2}" stroke-width="1.6"/>` +
   PIPS[n].map(([x, y]) => (n === 1 ? cut(poly(8, 9.4, 5.4), C.berry) + dot(0, 0, 2, C.paper) : dot(x, y, 4.6, C.ink))).join('');
+
+const CROWN =
+  lay('M-20 12L-24-8L-11 1L0-15L11 1L24-8L20 12Q0 17-20 12Z', C.candle) + mir(dot(24, -9, 3, C.candle) + drop(10, 10, 8, 1.9, 190, C.berry)) +
+  dot(0, -16, 3.4, C.berry) + drop(0, 10, 11, 2.3, 180, C.berry) + `<path d="M-19.4 9Q0 14 19.4 9" fill="none" stroke="${C.candleD}" stroke-width="1.6"/>`;
 
 export const MASK =
   lay('M-24-8C-16-14-8-10 0-8C8-10 16-14 24-8C26 4 18 12 9 10C5 9 2 5 0 5C-2 5-5 9-9 10C-18 12-26 4-24-8Z', C.ink) +
@@ -59,6 +64,10 @@ export const S = {
   'ic-lucky': ['-24 -24 48 48', cut(poly(8, 22, 11), 'currentColor')],
   'ic-unlucky': ['-20 -20 40 40', skull('currentColor', C.candle)],
   'ic-shield': ['-24 -24 48 48', cut(SHIELD, 'currentColor')],
+  tree: [TREE_BOX, treeArt()],
+  crown: ['-28 -22 56 40', CROWN],
+  'token-base': ['-50 -50 100 100', `<path d="${scallop(20, 45)}" transform="translate(0 2.4)" opacity=".35"/>` + cut(scallop(20, 45), C.paper)],
+  'token-now': ['-60 -60 120 120', `<circle r="58" fill="${C.candle}" fill-opacity=".2"/>` + lay(scallop(20, 50), C.candle)],
   'no-gift': ['-30 -33 60 62', NO_GIFT],
 };
 for (let n = 1; n <= 6; n++) S[`die-${n}`] = ['-26 -26 52 54', die(n)];
@@ -66,7 +75,7 @@ for (let n = 1; n <= 32; n++) S[`gift-${n}`] = ['-30 -33 60 62', giftArt(n)];
 
 define(Object.fromEntries(Object.entries(S).map(([name, symbol]) => [`gift_trail-${name}`, symbol])));
 
-/** The id of a piece: the game's own, or one that all games share (tree, crown, token-base ...). @param {string} name */
+/** The id of a piece: the game's own, or one that all games share (house, fir, moon ...). @param {string} name */
 const idOf = (name) => (name in S ? `gift_trail-${name}` : name);
 
 /**

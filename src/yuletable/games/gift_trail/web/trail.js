@@ -21,12 +21,13 @@ import { useAt } from './symbols.js';
  * @property {[x: number, w: number][]} firs on the top crest @property {[x: number, w: number]} hut
  */
 
+// An odd number of rows: the last one runs towards the tree.
 /** @type {Record<string, Layout>} */
 const ROOMY = {
   short: {
-    W: 952, length: 40, x0: 40, x1: 904, y0: 664, pitch: 102, rows: 4, amp: 10, startX: 128, endX: 590, band: 56, square: 55, token: 56, giftW: 27,
-    tree: [770, 404, 268], moon: [640, 204, 40], home: [56, 668, 84], skyH: 318, peaks: 1.28, hills: ['#1f5545', '#286554', '#317363', '#3b8475'],
-    firs: [[566, 42], [600, 54], [666, 46], [908, 52], [934, 38], [30, 46]], hut: [634, 48],
+    W: 952, length: 40, x0: 40, x1: 904, y0: 662, pitch: 126, rows: 3, amp: 11, startX: 128, endX: 604, band: 56, square: 53, token: 55, giftW: 26,
+    tree: [782, 420, 268], moon: [652, 206, 40], home: [56, 668, 84], skyH: 330, peaks: 1.28, hills: ['#1f5545', '#2b6b5a', '#3b8475'],
+    firs: [[566, 42], [600, 54], [672, 46], [908, 52], [934, 38], [30, 46]], hut: [636, 48],
   },
   medium: {
     W: 952, length: 70, x0: 34, x1: 904, y0: 670, pitch: 76, rows: 5, amp: 8, startX: 128, endX: 618, band: 46, square: 45, token: 46, giftW: 22,
@@ -34,20 +35,21 @@ const ROOMY = {
     firs: [[566, 40], [596, 52], [668, 46], [908, 50], [932, 38], [30, 46]], hut: [632, 48],
   },
   long: {
-    W: 952, length: 100, x0: 32, x1: 906, y0: 676, pitch: 64, rows: 6, amp: 6, startX: 124, endX: 636, band: 40, square: 39, token: 40, giftW: 19,
-    tree: [796, 368, 236], moon: [652, 200, 38], home: [52, 674, 72], skyH: 318, peaks: 1.2, hills: ['#1c4c3e', '#205545', '#265f4f', '#2c6a59', '#327767', '#3b8475'],
-    firs: [[566, 38], [596, 48], [676, 42], [912, 46], [934, 36], [30, 42]], hut: [636, 44],
+    W: 952, length: 100, x0: 34, x1: 906, y0: 672, pitch: 76, rows: 5, amp: 8, startX: 126, endX: 622, band: 41, square: 38, token: 41, giftW: 20,
+    tree: [790, 386, 250], moon: [652, 204, 40], home: [54, 670, 76], skyH: 322, peaks: 1.28, hills: ['#1f5545', '#25604f', '#2b6b5a', '#327767', '#3b8475'],
+    firs: [[566, 40], [596, 52], [668, 46], [908, 50], [932, 38], [30, 46]], hut: [632, 48],
   },
 };
+/** @type {Record<string, Layout>} */
 const CROWDED = {
   short: {
-    W: 806, length: 40, x0: 40, x1: 760, y0: 660, pitch: 112, rows: 4, amp: 9, startX: 128, endX: 430, band: 58, square: 55, token: 58, giftW: 25,
-    tree: [640, 352, 216], moon: [400, 218, 30], home: [54, 668, 80], skyH: 270, peaks: 0.6, hills: ['#1c4c3e', '#265f4f', '#317363', '#378070'],
-    firs: [[300, 38], [470, 42], [500, 34], [784, 42], [26, 40]], hut: [338, 44],
+    W: 806, length: 40, x0: 40, x1: 762, y0: 660, pitch: 140, rows: 3, amp: 10, startX: 130, endX: 474, band: 58, square: 54, token: 57, giftW: 25,
+    tree: [654, 390, 208], moon: [424, 196, 34], home: [55, 668, 82], skyH: 292, peaks: 0.7, hills: ['#1c4c3e', '#2c6a59', '#378070'],
+    firs: [[300, 38], [516, 44], [546, 34], [784, 42], [26, 40]], hut: [338, 46],
   },
   medium: {
-    W: 806, length: 70, x0: 34, x1: 762, y0: 668, pitch: 86, rows: 6, amp: 7, startX: 126, endX: 470, band: 48, square: 46, token: 48, giftW: 21,
-    tree: [664, 274, 184], moon: [432, 172, 30], home: [52, 672, 74], skyH: 206, peaks: 0.5, hills: ['#1c4c3e', '#215747', '#276252', '#2d6d5c', '#327767', '#378070'],
+    W: 806, length: 70, x0: 34, x1: 764, y0: 668, pitch: 96, rows: 5, amp: 8, startX: 126, endX: 480, band: 49, square: 46, token: 49, giftW: 22,
+    tree: [664, 292, 188], moon: [430, 176, 30], home: [52, 671, 76], skyH: 224, peaks: 0.5, hills: ['#1c4c3e', '#225949', '#2a6655', '#317363', '#378070'],
     firs: [[300, 34], [520, 40], [546, 32], [784, 40], [26, 38]], hut: [338, 42],
   },
   long: {

@@ -1,0 +1,52 @@
+// The card in play: what was drawn, whom it may hit, how long there is to choose.
+import { avatar } from '/web/components.js';
+import { html, nothing, unsafeHTML } from '/web/lit.js';
+import { effectSvg, kindOf } from './effects.js';
+import { piece } from './symbols.js';
+import { squareKind } from './trail.js';
+
+/** @typedef {import('./stage.js').View} View */
+
+/** The effect to show now, or null. @param {View} view @returns {string | null} */
+export function inHand(view) {
+  if (view.effect) return view.effect;
+  if (view.asked !== null && view.prompt === 'first_gift') return 'first_gift';
+  if (view.asked !== null && view.prompt === 'pick_gift') return 'take_from_tree';
+  return null;
+}
+
+/** Text of an effect for whoever meets it. @param {string} effect @param {boolean} holds @param {any} ctx */
+export const effectText = (effect, holds, ctx) => {
+  const key = `gift_trail-effect-${effect}-text`;
+  return ctx.t(holds && ctx.has(`${key}-with`) ? `${key}-with` : key);
+};
+
+/** @param {string} effect @param {View} view @param {any} ctx @param {boolean} crowded @param {unknown} ring the timer */
+export function effectCard(effect, view, ctx, crowded, ring) {
+  const { t } = ctx;
+  const actor = view.current ?? view.asked ?? 0;
+  const player = view.players[actor];
+  const here = squareKind(view, player?.square ?? 0);
+  const kind = kindOf(effect) === 'plain' ? 'plain' : kindOf(effect);
+  const badge = kind === 'plain' ? (here === 'shield' ? 'shield' : 'plain') : kind;
+  const title = t(`gift_trail-effect-${effect}`);
+  const chips = view.asked === null ? [] : view.candidates;
+  const most = crowded ? 3 : 4;
+  const room = chips.length > most ? most : chips.length;
+  return html`<div class="gt-deck"></div>
+    <section class="gt-card gt-on-${kind} ${crowded ? 'gt-small' : ''}">
+      <div class="gt-art">${unsafeHTML(effectSvg(effect))}</div>
+      <div class="gt-txt">
+        <div class="gt-kind">${piece(badge)}${t(`gift_trail-square-${badge}`)}<span class="gt-tm">${view.asked === null ? nothing : ring}</span></div>
+        <h2 class="display ${title.length > 26 ? 'gt-long' : ''}">${title}</h2>
+        <p>${effectText(effect, Boolean(player?.gift), ctx)}</p>
+        ${chips.length || view.prompt === 'first_gift'
+          ? html`<div class="gt-chips">
+              ${view.prompt === 'first_gift' ? html`<span class="gt-chip gt-tree">${piece('tree')}${t('gift_trail-tv-tree-or')}</span>` : nothing}
+              ${chips.slice(0, room).map((seat) => html`<span class="gt-chip">${avatar(ctx.avatarOf(seat), { cls: '' })}${ctx.name(seat)}</span>`)}
+              ${chips.length > room ? html`<span class="gt-chip gt-more">+${chips.length - room}</span>` : nothing}
+            </div>`
+          : nothing}
+      </div>
+    </section>`;
+}

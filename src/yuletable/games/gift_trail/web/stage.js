@@ -1,0 +1,122 @@
+// What the table shows while events play: the state before them, with the events so far folded in.
+// Also the orders that every screen lists people in.
+
+/**
+ * @typedef {import('./types.d.ts').GiftTrailView} View
+ * @typedef {import('./types.d.ts').PlayerView} Player
+ * @typedef {{ kind: string, data: Record<string, any>, v?: number, show?: number }} Happened
+ */
+
+/** Events of the last updates, oldest first: also those that are not shown one by one. @type {Happened[]} */
+let seen = [];
+/** @type {any} */
+let newest = null;
+/** @type {{ event: Happened | null, view: View | null }} */
+let shown = { event: null, view: null };
+
+/**
+ * The view to draw now. Between events it is the newest one; while an event plays it is the one before
+ * it with every event up to that one folded in, so nothing moves before its turn.
+ * @param {any} update @param {any} ctx @returns {View}
+ */
+export function viewNow(update, ctx) {
+  if (update !== newest) {
+    newest = update;
+    seen = [...seen, ...update.events].slice(-80);
+  }
+  /** @type {Happened | null} */
+  const event = ctx.event ?? null;
+  if (!event || !ctx.previous?.view || update.view.over) {
+    shown = { event: null, view: null };
+    return update.view;
+  }
+  if (shown.event !== event || !shown.view) {
+    const end = seen.lastIndexOf(event);
+    const due = end < 0 ? [event] : seen.slice(0, end + 1).filter((e) => (e.v ?? 0) > ctx.previous.v);
+    shown = { event, view: due.reduce(after, /** @type {View} */ (ctx.previous.view)) };
+  }
+  return shown.view ?? update.view;
+}
+
+/**
+ * A view after an event. @param {View} view @param {Happened} event @returns {View}
+ */
+export function after(view, event) {
+  const { kind, data } = event;
+  const players = view.players.map((p) => ({ ...p }));
+  let { tree, dice, landing, effect, asked, prompt, order, current } = view;
+  const at = /** @param {number} seat */ (seat) => /** @type {Player} */ (players[seat]);
+  switch (kind) {
+    case 'started': order = data.order ?? data.order_seat ?? order; break;
+    case 'rolled': dice = data.dice; landing = 0; effect = null; asked = null; prompt = null; current = data.seat; break;
+    case 'moved': at(data.seat).square = data.to; asked = null; break;
+    case 'landed': landing = data.landing ?? landing + 1; effect = null; break;
+    case 'drew': effect = data.effect; break;
+    case 'nothing': effect = 'nothing'; break;
+    case 'asked': asked = data.seat; prompt = data.prompt; break;
+    case 'answered': asked = null; prompt = null; break;
+    case 'swapped': at(data.seat).square = data.to; at(data.other_seat).square = data.from; break;
+    case 'finished': at(data.seat).status = 'finished'; at(data.seat).rank = data.rank; break;
+    case 'removed': at(data.seat).status = 'removed'; break;
+    case 'gift':
+      tree = tree.filter((n) => n !== data.number);
+      if (data.from_seat !== null && at(data.from_seat).gift === data.number) at(data.from_seat).gift = 0;
+      if (data.to_seat === null) tree = [...tree, data.number].sort((a, b) => a - b);
+      else Object.assign(at(data.to_seat), { gift: data.number, had: true });
+      break;
+  }
+  const front = Math.max(...players.map((p) => (p.status === 'on_way' ? p.square : 0)));
+  for (const p of players) {
+    p.crown = p.status === 'on_way' && p.square === front;
+    p.shield = p.status === 'on_way' && view.shields.includes(p.square);
+  }
+  return { ...view, players, tree, dice, landing, effect, asked, prompt, order, current };
+}
+
+/**
+ * Everyone in the order of the rail: home by rank, then on the way by square, then who left.
+ * @param {View} view @returns {{ seat: number, p: Player, place: string }[]} place: '' for who left
+ */
+export function standings(view) {
+  const all = view.players.map((p, seat) => ({ seat, p }));
+  const home = all.filter((e) => e.p.status === 'finished').sort((a, b) => a.p.rank - b.p.rank);
+  const turn = /** @param {number} seat */ (seat) => view.order.indexOf(seat);
+  const way = all.filter((e) => e.p.status === 'on_way').sort((a, b) => b.p.square - a.p.square || turn(a.seat) - turn(b.seat));
+  const gone = all.filter((e) => e.p.status === 'removed');
+  return [
+    ...home.map((e) => ({ ...e, place: String(e.p.rank) })),
+    ...way.map((e) => ({ ...e, place: String(home.length + 1 + way.findIndex((o) => o.p.square === e.p.square)) })),
+    ...gone.map((e) => ({ ...e, place: '' })),
+  ];
+}
+
+/** Wears a crown: a front-runner who has left the start. @param {Player} p */
+export const crowned = (p) => p.crown && p.square > 0;
+
+/** Reach of one roll. @param {View} view @returns {[min: number, max: number]} */
+export const reach = (view) => (view.dice_count === 2 ? [2, 12] : [1, 6]);
+
+/** How many turns of others come before a seat's own; -1 when it has none. @param {View} view @param {number} seat */
+export function turnsBefore(view, seat) {
+  if (view.current === null || view.players[seat]?.status !== 'on_way') return -1;
+  const way = view.order.filter((s) => view.players[s]?.status === 'on_way');
+  const from = way.indexOf(view.current);
+  const to = way.indexOf(seat);
+  return from < 0 || to < 0 ? -1 : (to - from + way.length - 1) % way.length;
+}
+
+const NEWS = new Set(['gift', 'swapped', 'finished', 'removed', 'skipped', 'nothing', 'own_swapped', 'last_round']);
+
+/** @type {{ match: number, v: number, events: Happened[] }} */
+let kept = { match: -1, v: -1, events: [] };
+
+/** The latest events worth a line, newest first, at most five. @param {any} update @returns {Happened[]} */
+export function news(update) {
+  const match = update.room.match?.n ?? 0;
+  if (kept.match !== match) kept = { match, v: -1, events: [] };
+  if (update.v > kept.v) {
+    const fresh = update.events.filter((/** @type {Happened} */ e) => NEWS.has(e.kind) && (e.v ?? 0) > kept.v);
+    kept = { match, v: update.v, events: [...fresh.reverse(), ...kept.events].slice(0, 5) };
+  }
+  return kept.events;
+}

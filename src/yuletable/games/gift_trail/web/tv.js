@@ -1,0 +1,166 @@
+// Gift Trail on the TV: the trail as the hero, one sentence, the card that was drawn, everyone on the rail.
+import { fly } from '/web/animation.js';
+import { avatar, joinPlate, timerRing } from '/web/components.js';
+import { html, keyed, nothing } from '/web/lit.js';
+import { effectCard, inHand } from './card.js';
+import { lobbyCards } from './lobby.js';
+import { rail } from './rail.js';
+import { revealPage } from './reveal.js';
+import { news, reach, viewNow } from './stage.js';
+import { piece } from './symbols.js';
+import { pile, tokens } from './tokens.js';
+import { boardArt, squareKind } from './trail.js';
+
+/** @typedef {import('./stage.js').View} View */
+
+export const styles = ['gift_trail.css'];
+
+/** @type {{ key: string, art: ReturnType<typeof boardArt> } | null} */
+let drawn = null;
+
+/** The still parts of a board, drawn once. @param {View} view @param {boolean} crowded @param {string} start */
+function board(view, crowded, start) {
+  const key = `${view.board} ${crowded} ${start}`;
+  if (drawn?.key !== key) drawn = { key, art: boardArt(view, crowded, start) };
+  return drawn.art;
+}
+
+/** @param {any} update @param {any} ctx */
+export function render(update, ctx) {
+  const view = viewNow(update, ctx);
+  if (view.over) return revealPage(update, ctx);
+  const crowded = view.players.length > 16;
+  const { T, o, under, over } = board(view, crowded, ctx.t('gift_trail-square-start'));
+  const picks = view.asked === null ? [] : view.candidates;
+  const now = ctx.event?.data.seat ?? view.asked ?? view.current;
+  return html`<div class="gt-tv ${crowded ? 'gt-crowded' : ''}">
+    <svg class="gt-stage" viewBox="0 0 ${o.W} 720" role="img" aria-label=${ctx.t('gift_trail-tv-board', { n: view.length })}>
+      <g .innerHTML=${under}></g><g .innerHTML=${range(view, T, o)}></g><g .innerHTML=${over}></g>
+      <g class="gt-pile" .innerHTML=${pile(view.tree, o.tree, crowded)}></g>
+      <rect class="gt-foot" x=${o.tree[0] - 20} y=${o.tree[1] - 20} width="40" height="40" fill="none"></rect>
+      <g>${tokens(T, view, ctx, { size: o.token, giftW: o.giftW, now, picks })}</g>
+    </svg>
+    ${ctx.event?.kind === 'gift' ? html`<span class="gt-store">${piece(`gift-${ctx.event.data.number}`, 'gt-flyer')}</span>` : nothing}
+    ${headline(view, update, ctx)} ${below(view, update, ctx, crowded)} ${rail(view, update, ctx)} ${joinPlate(update.room, { size: 'small' })}
+  </div>`;
+}
+
+/** The stretch of trail that matters now, in gold. @param {View} view @param {import('./trail.js').Trail} T @param {import('./trail.js').Layout} o */
+function range(view, T, o) {
+  const actor = view.asked;
+  if (actor === null) return '';
+  const at = view.players[actor].square;
+  let span = null;
+  if (view.prompt === 'roll') span = [at + reach(view)[0], at + reach(view)[1]];
+  if (view.prompt === 'pick_victim') span = [at - 6, at + 6];
+  if (!span) return '';
+  const d = T.line(Math.max(0, span[0]), Math.min(view.length, span[1]));
+  return `<path d="${d}" fill="none" stroke="#e8ab3b" stroke-width="${o.band + 6}" stroke-linecap="round" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="#2c2f17" stroke-width="${o.band - 1}" stroke-linecap="round" stroke-linejoin="round"/>`;
+}
+
+/** What happens now, in one sentence. @param {View} view @param {any} ctx @returns {{ seat: number | null, title: string, sub: string }} */
+function sentence(view, ctx) {
+  const { t, event } = ctx;
+  if (event && event.kind !== 'asked') {
+    const seat = event.data.seat ?? event.data.to_seat ?? event.data.from_seat ?? null;
+    return { seat, title: ctx.log(event), sub: '' };
+  }
+  const { asked, prompt, current } = view;
+  if (asked === null) {
+    return { seat: current, title: current === null ? t('gift_trail-tv-deal') : ctx.name(current), sub: '' };
+  }
+  const square = view.players[asked].square;
+  if (prompt === 'roll') {
+    const held = view.players.filter((p) => p.gift && p.status !== 'removed').length;
+    return { seat: asked, title: t('gift_trail-tv-roll', { seat: asked }), sub: t('gift_trail-tv-roll-sub', { tree: view.tree.length, held }) };
+  }
+  if (prompt === 'payback') {
+    const other = current ?? asked;
+    return { seat: asked, title: t('gift_trail-tv-payback', { seat: asked }), sub: t('gift_trail-tv-payback-sub', { other_seat: other, square: view.players[other].square }) };
+  }
+  const sum = view.dice.reduce((a, b) => a + b, 0);
+  return { seat: asked, title: t(`gift_trail-tv-${prompt}`, { seat: asked }), sub: t('gift_trail-tv-landed', { seat: asked, sum, kind: squareKind(view, square), square }) };
+}
+
+/** @param {View} view @param {any} update @param {any} ctx */
+function headline(view, update, ctx) {
+  const { seat, title, sub } = sentence(view, ctx);
+  const size = title.length > 45 ? 'gt-h4' : title.length > 36 ? 'gt-h3' : title.length > 30 ? 'gt-h2' : 'gt-h1';
+  const rolled = ctx.event?.kind === 'rolled' || (view.asked !== null && view.prompt !== 'roll') || (ctx.event && view.dice.length > 0);
+  const timer = view.prompt === 'roll' && !ctx.event ? waitRing(update, view) : nothing;
+  return html`<header class="gt-head" aria-live="polite">
+    ${seat === null ? piece('tree', 'gt-face') : avatar(ctx.avatarOf(seat), { cls: 'gt-face' })}
+    <div><h1 class="display ${size}">${title}</h1>
+      <p>${rolled && view.dice.length ? keyed(`${view.turn} ${view.dice.join()}`, html`<span class="gt-dice">${view.dice.map((d) => piece(`die-${d}`))}</span>`) : nothing}${sub ? html`<span>${sub}</span>` : nothing}${timer}</p></div>
+  </header>`;
+}
+
+/** The ring of the open ask, if it has a timer. @param {any} update @param {View} view */
+export function waitRing(update, view) {
+  const w = update.room.waiting.find((/** @type {any} */ e) => e.seat === view.asked);
+  return w && w.left !== null ? html`<span class="gt-ring">${timerRing({ left: w.left, total: w.total, paused: Boolean(update.room.paused) })}</span>` : nothing;
+}
+
+/** Below the sentence: the card in play, else the latest news. @param {View} view @param {any} update @param {any} ctx @param {boolean} crowded */
+function below(view, update, ctx, crowded) {
+  const card = inHand(view);
+  if (card) return effectCard(card, view, ctx, crowded, waitRing(update, view));
+  const last = ctx.event ? null : news(update)[0];
+  if (!last) return nothing;
+  const seat = last.data.to_seat ?? last.data.seat ?? last.data.from_seat;
+  return html`<p class="gt-news">${seat === undefined || seat === null ? nothing : avatar(ctx.avatarOf(seat), { cls: '' })}<span>${ctx.log(last)}</span></p>`;
+}
+
+/** The paper cards on the tablecloth of the lobby. @param {any} update @param {any} ctx */
+export const lobby = (update, ctx) => lobbyCards(update, ctx);
+
+/** @param {number} seat */
+const tokenOf = (seat) => document.querySelector(`.gt-token[data-seat="${seat}"]`);
+
+/** Motion of one event: a token walks its squares one by one, a gift flies. @param {any} event @param {any} ctx */
+export async function animate(event, ctx) {
+  if (ctx.reduced) return;
+  const { kind, data, show } = event;
+  if (kind === 'moved') await walk(data.seat, data.from, data.to, data.how, show);
+  if (kind === 'swapped') await Promise.all([walk(data.seat, data.from, data.to, 'leap', show), walk(data.other_seat, data.to, data.from, 'leap', show)]);
+  if (kind === 'gift') await flyGift(data, show);
+}
+
+/** @param {number} seat @param {number} from @param {number} to @param {string} how @param {number} ms */
+async function walk(seat, from, to, how, ms) {
+  const token = tokenOf(seat);
+  if (!(token instanceof SVGElement) || !drawn) return;
+  const { T, o } = drawn.art;
+  const way = [];
+  if (how === 'leap') way.push(from);
+  else for (let n = from; n !== to; n += Math.sign(to - from)) way.push(n);
+  const lift = o.token * 0.13;
+  const spots = way.map((n) => [T.pts[n][0], T.pts[n][1] - lift]);
+  spots.push([Number(token.dataset.x), Number(token.dataset.y)]);
+  const hop = how === 'leap' ? o.pitch * 0.7 : o.token * 0.22;
+  /** @type {Keyframe[]} */
+  const frames = [];
+  spots.forEach(([x, y], i) => {
+    frames.push({ transform: `translate(${x}px, ${y}px)`, easing: 'ease-in-out' });
+    const next = spots[i + 1];
+    if (next) frames.push({ transform: `translate(${(x + next[0]) / 2}px, ${(y + next[1]) / 2 - hop}px)`, easing: 'ease-in-out' });
+  });
+  await token.animate(frames, { duration: Math.min(ms, way.length * 240 + 180) }).finished.catch(() => undefined);
+}
+
+/** @param {{ from_seat: number | null, to_seat: number | null, number: number }} data @param {number} ms */
+async function flyGift(data, ms) {
+  const from = placeOf(data.from_seat);
+  const to = placeOf(data.to_seat);
+  const source = document.querySelector('.gt-flyer');
+  if (from && to && source) await fly(from, to, source, { ms: Math.min(ms, 900) });
+}
+
+/** A gift-sized box on a token, or at the foot of the tree. @param {number | null} seat */
+function placeOf(seat) {
+  const spot = seat === null ? document.querySelector('.gt-foot') : tokenOf(seat);
+  if (!spot || !drawn) return null;
+  const box = spot.getBoundingClientRect();
+  const size = (drawn.art.o.giftW * 1.7 * window.innerHeight) / 720;
+  return new DOMRect(box.left + box.width / 2 - size / 2, box.top + box.height / 2 - size / 2, size, size * 1.03);
+}
