@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from yuletable.core.chance import SEED_BYTES
 from yuletable.core.match import Events, IllegalAction, Match
-from yuletable.core.protocol import Action, Refusal, Seat, Text
+from yuletable.core.protocol import Action, Refusal, Seat
 from yuletable.server import clocks, commands, joining
 from yuletable.server.frames import Frames, encode
 from yuletable.server.log import Absent, Body, Entry, LogError, Stepped, Undone, entry_of
@@ -103,7 +103,7 @@ class Room:
         self._dirty = False
         self._acks: list[tuple[Screen, str]] = []
         self._greets: dict[Screen, int] = {}
-        self._rejects: list[tuple[Screen, Reject]] = []
+        self._rejects: list[tuple[Screen, str | None, RefusedError]] = []
         self._timer: asyncio.TimerHandle | None = None
         self._lost = False
         self._rest = 0
@@ -137,34 +137,47 @@ class Room:
             while len(batch) < BATCH and not inbox.empty():
                 batch.append(inbox.get_nowait())
             self._rest = 0
-            try:
-                await self._take(batch)
-            except Exception:  # a fault of ours must not end the evening
-                traceback.print_exc(file=sys.stderr)
-                await self._fall_back(Text("yt-why-error"), "illegal")
+            if self._lost:
+                await self._fall_back()
+            for item in batch:
+                entries, acks = len(self._pending), len(self._acks)
+                try:
+                    self._take(item)
+                except Exception:  # a fault of ours must not end the evening
+                    traceback.print_exc(file=sys.stderr)
+                    del self._pending[entries:], self._acks[acks:]
+                    self._turn_away(item, RefusedError("illegal", "yt-why-error"))
+                    await self._commit()
+                    await self._fall_back()
+            await self._commit()
             self._flush()
             self._plan()
 
-    async def _take(self, batch: list[Item]) -> None:
+    def _take(self, item: Item) -> None:
         if self._lost:
-            await self._fall_back(Text("yt-why-store", {"error": ""}), "store")
-        for item in batch:
-            if self._lost:
-                self._turn_away(item)
-                continue
-            if isinstance(item, Said):
-                if item.screen in self.screens:
-                    self._hear(item.screen, item.message)
-            elif isinstance(item, Wake):
-                clocks.run_due(self)
-            elif isinstance(item, Attach):
-                try:
-                    joining.attach(self, item.screen, item.hello)
-                except RefusedError as error:
-                    self.reject(item.screen, None, error)
+            self._turn_away(item, RefusedError("store", "yt-why-store", error=""))
+        elif isinstance(item, Said):
+            if item.screen in self.screens:
+                self._hear(item.screen, item.message)
             else:
-                self._detach(item.screen)
-        await self._commit()
+                self._turn_away(item, RefusedError("phase", "yt-why-hello-first"))
+        elif isinstance(item, Wake):
+            clocks.run_due(self)
+        elif isinstance(item, Attach):
+            try:
+                joining.attach(self, item.screen, item.hello)
+            except RefusedError as error:
+                self.reject(item.screen, None, error)
+        else:
+            self._detach(item.screen)
+
+    def _turn_away(self, item: Item, why: RefusedError) -> None:
+        if isinstance(item, Said) and not isinstance(item.message, Sync):
+            self.reject(item.screen, item.message.id, why)
+        elif isinstance(item, Attach):
+            self.reject(item.screen, None, why)
+        elif isinstance(item, Detach):
+            self.screens.discard(item.screen)
 
     def _hear(self, screen: Screen, message: Spoken) -> None:
         if isinstance(message, Sync):
@@ -184,15 +197,6 @@ class Room:
         except RefusedError as error:
             self.reject(screen, message.id, error)
 
-    def _turn_away(self, item: Item) -> None:
-        if isinstance(item, Said) and not isinstance(item.message, Sync):
-            why = RefusedError("store", "yt-why-store", error="")
-            self.reject(item.screen, item.message.id, why)
-        elif isinstance(item, Attach):
-            self.reject(item.screen, None, RefusedError("store", "yt-why-store", error=""))
-        elif isinstance(item, Detach):
-            self.screens.discard(item.screen)
-
     # Writing.
 
     def write(self, body: Body, played: Events | None = None) -> None:
@@ -211,7 +215,7 @@ class Room:
         self._acks.append((screen, msg))
 
     def reject(self, screen: Screen, msg: str | None, error: RefusedError) -> None:
-        self._rejects.append((screen, Reject(msg, error.code, error.why, self.state.n)))
+        self._rejects.append((screen, msg, error))
 
     def greet(self, screen: Screen, since: int) -> None:
         """Send the whole state, with the events after `since`."""
@@ -222,21 +226,22 @@ class Room:
         self._dirty = True
 
     async def _commit(self) -> None:
+        """Put on disk what was done; if that fails nothing was done, and who waits is told."""
         if not self._pending:
             return
+        entries, self._pending = self._pending, []
         try:
-            await self.around.store.append(self.state.code, self._pending)
+            await self.around.store.append(self.state.code, entries)
         except StoreError as error:
-            await self._fall_back(Text("yt-why-store", {"error": str(error)}), "store")
-        self._pending = []
+            why = RefusedError("store", "yt-why-store", error=str(error))
+            for screen, msg in self._acks:
+                self.reject(screen, msg, why)
+            self._acks = []
+            await self._fall_back()
 
-    async def _fall_back(self, why: Text, code: Any) -> None:
-        """Back to what is on disk; whoever waits for an ack is told."""
-        self._pending = []
+    async def _fall_back(self) -> None:
+        """Back to what is on disk."""
         self._rest = AFTER_TROUBLE
-        for screen, msg in self._acks:
-            self._rejects.append((screen, Reject(msg, code, why, self._shown)))
-        self._acks = []
         try:
             entries = await self.around.store.read(self.state.code)
             self.state = fold(self.state.code, entries, self.state.show)
@@ -389,8 +394,8 @@ class Room:
                 acks.setdefault(screen, []).append(msg)
             for screen in list(self.screens) if news else {**self._greets, **acks}:
                 self._show(frames, screen, acks.get(screen, []))
-        for screen, reject in self._rejects:
-            screen.push(encode(reject))
+        for screen, refused, error in self._rejects:
+            screen.push(encode(Reject(refused, error.code, error.why, state.n)))
         self._acks, self._greets, self._rejects = [], {}, []
         self._shown = state.n
         self._dirty = False
