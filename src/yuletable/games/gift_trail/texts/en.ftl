@@ -138,7 +138,11 @@ gift_trail-tv-no-gift = no gift
 gift_trail-tv-away = away
 gift_trail-tv-bot = a bot
 gift_trail-tv-roll = { $seat }, your roll!
-gift_trail-tv-roll-sub = { $tree ->
+gift_trail-tv-roll-sub = { $held ->
+    [0] All { $tree } gifts lie under the tree.
+   *[other] { gift_trail-tv-roll-sub-both }
+}
+gift_trail-tv-roll-sub-both = { $tree ->
     [0] All gifts are on the trail.
     [one] One gift waits under the tree, { $held } on the trail.
    *[other] { $tree } gifts wait under the tree, { $held } on the trail.
@@ -422,3 +426,8 @@ gift_trail-asked-pick_tied = { $seat } is choosing a gift
 gift_trail-asked-pick_swap = { $seat } is choosing a place
 gift_trail-asked-payback = { $seat } is asked for payback
 gift_trail-asked-pick_gift = { $seat } is at the tree
+gift_trail-phone-payback-take = from { $seat }
+gift_trail-phone-payback-give = gift { $gift } goes to { $seat }
+gift_trail-phone-payback-keep = you keep gift { $gift }
+gift_trail-phone-payback-leave = { $seat } keeps it
+gift_trail-results-row-own = gift { $gift }, the very own one

@@ -21,6 +21,17 @@ export const effectText = (effect, holds, ctx) => {
   return ctx.t(holds && ctx.has(`${key}-with`) ? `${key}-with` : key);
 };
 
+/** How many chips fit into one line, by their letters; the rest is a number. @param {number[]} seats @param {number} rem @param {any} ctx */
+function fitting(seats, rem, ctx) {
+  let left = rem;
+  for (const [i, seat] of seats.entries()) {
+    left -= 3.6 + 0.56 * ctx.name(seat).length;
+    const more = i < seats.length - 1 ? 2.6 : 0;
+    if (left < more) return i;
+  }
+  return seats.length;
+}
+
 /** @param {string} effect @param {View} view @param {any} ctx @param {boolean} crowded @param {unknown} ring the timer */
 export function effectCard(effect, view, ctx, crowded, ring) {
   const { t } = ctx;
@@ -31,8 +42,7 @@ export function effectCard(effect, view, ctx, crowded, ring) {
   const badge = kind === 'plain' ? (here === 'shield' ? 'shield' : 'plain') : kind;
   const title = t(`gift_trail-effect-${effect}`);
   const chips = view.asked === null ? [] : view.candidates;
-  const most = crowded ? 3 : 4;
-  const room = chips.length > most ? most : chips.length;
+  const room = fitting(chips, (crowded ? 20.5 : 21.5) - (view.prompt === 'first_gift' ? 7 : 0), ctx);
   return html`<div class="gt-deck"></div>
     <section class="gt-card gt-on-${kind} ${crowded ? 'gt-small' : ''}">
       <div class="gt-art">${unsafeHTML(effectSvg(effect))}</div>

@@ -89,28 +89,28 @@ function tokenArt(view, place, face, how) {
 export function tokens(T, view, ctx, o) {
   const { places, counts } = arrange(T, view, o.size, [...(o.now === null ? [] : [o.now]), ...o.picks]);
   const seen = places.filter((p) => !p.hidden);
-  return svg`${counts.map(({ square, n }) => {
+  return svg`${repeat(seen, (p) => p.seat, (p) => svg`<g class="gt-token" data-seat=${p.seat} data-x=${f1(p.x)} data-y=${f1(p.y)}
+    transform="translate(${f1(p.x)} ${f1(p.y)})" .innerHTML=${tokenArt(view, p, ctx.avatarOf(p.seat), { now: p.seat === o.now, pick: o.picks.includes(p.seat), giftW: o.giftW, alone: o.size })}></g>`)}${counts.map(({ square, n }) => {
     const [x, y] = T.pts[square];
-    return svg`<g transform="translate(${f1(x)} ${f1(y - o.size * 0.13)})"><circle r=${f1(o.size * 0.34)} fill="#221c15"></circle>
-      <text class="gt-count" y=${f1(o.size * 0.12)}>${n}</text></g>`;
-  })}${repeat(seen, (p) => p.seat, (p) => svg`<g class="gt-token" data-seat=${p.seat} data-x=${f1(p.x)} data-y=${f1(p.y)}
-    transform="translate(${f1(p.x)} ${f1(p.y)})" .innerHTML=${tokenArt(view, p, ctx.avatarOf(p.seat), { now: p.seat === o.now, pick: o.picks.includes(p.seat), giftW: o.giftW, alone: o.size })}></g>`)}`;
+    return svg`<g transform="translate(${f1(x)} ${f1(y - o.size * 0.13)})"><circle r="14" fill="#221c15"></circle><text class="gt-count" y="5.6">${n}</text></g>`;
+  })}`;
 }
 
 /** Gifts under the tree: one row in front, more rows behind it, the numbers always free.
  * @param {number[]} numbers @param {[x: number, y: number, w: number]} tree @param {boolean} crowded @returns {string} svg source */
 export function pile(numbers, [x, y, w], crowded) {
   const n = numbers.length;
-  const size = n <= 3 && !crowded ? 58 : n <= 5 && !crowded ? 50 : n <= 10 ? (crowded ? 35 : 44) : n <= 20 ? 34 : 31;
-  const perRow = n <= 7 && crowded ? 7 : Math.max(1, Math.min(n, Math.floor((w * (crowded ? 1.48 : 1.12)) / (size * 0.94))));
+  const roomy = !crowded && n <= 3;
+  const size = roomy ? 58 : !crowded && n <= 5 ? 50 : n <= 10 && !crowded ? 44 : n <= 20 ? 35 : 32;
+  const step = roomy ? 63 : size * 0.96;
+  const perRow = Math.max(1, Math.min(n, Math.floor((w * (crowded ? 1.45 : 1.1)) / step)));
   const rows = Math.ceil(n / perRow);
-  const step = n <= 3 && !crowded ? 63 : size * 0.96;
   let s = '';
   for (let r = rows - 1; r >= 0; r--) {
     const row = numbers.slice(r * perRow, (r + 1) * perRow);
     row.forEach((number, i) => {
-      const gx = x + (i - (row.length - 1) / 2 + (r % 2 && row.length === perRow ? 0.25 : 0)) * step;
-      const gy = y + 15 - r * size * 0.8 - Math.abs(i - (row.length - 1) / 2) * -1;
+      const gx = x + (i - (row.length - 1) / 2 + (r % 2 && row.length === perRow ? -0.25 : 0)) * step;
+      const gy = y + 15 - r * size * 0.86 + Math.abs(i - (row.length - 1) / 2);
       s += `<g data-gift="${number}">` + useAt(`gift-${number}`, gx, gy - size * 0.515, size, size * 1.03) +
         `<g transform="translate(${f1(gx)} ${f1(gy - size * 0.26)})"><circle r="11.5" cy="1.4" fill="#000" fill-opacity=".3"/><circle r="11.5" fill="#fdfaf2"/><text y="5.8" class="gt-tag">${number}</text></g></g>`;
     });

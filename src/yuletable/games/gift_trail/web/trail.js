@@ -227,7 +227,7 @@ export function boardArt(b, crowded, start) {
     T,
     under: `<g clip-path="inset(0)">${landscape(o, T)}</g>${ribbon(T, o.length, o.band)}`,
     over:
-      useAt('house', hx, hy, hw, hw * 0.917) + `<text x="${o.startX + 6}" y="${f1(T.pts[0][1] + 5)}" class="gt-go">${start}</text>` +
+      useAt('house', hx, hy, hw, hw * 0.917) + `<text x="${o.startX + (T.step < 46 ? 0 : 6)}" y="${f1(T.pts[0][1] + 5)}" class="gt-go">${start}</text>` +
       squares(T, b, o.square, 16) + useAt('tree', tx, ty + th * (187 / 374 - 362 / 374), tw, th),
   };
 }

@@ -1,0 +1,150 @@
+// Every choice of a player: whom, tree or trail, yes or no, which number; with reasons, and what happens by itself.
+import { avatar, sheet } from '/web/components.js';
+import { html, nothing } from '/web/lit.js';
+import { inHand } from './card.js';
+import { countdown, own } from './hand.js';
+import { piece } from './symbols.js';
+import { effectCardSmall } from './why.js';
+
+/**
+ * @typedef {import('./stage.js').View} View
+ * @typedef {{ data: any, why?: { key: string, args?: Record<string, any> } | null }} Option
+ */
+
+/** @param {Option} o @returns {number | null} */
+const seatOf = (o) => o.data.steal ?? o.data.swap ?? null;
+
+/** @param {any} a @param {any} b */
+const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+
+/** @param {View} view @param {any} update @param {any} ctx */
+export function choicePage(view, update, ctx) {
+  const { t, ask } = ctx;
+  const kind = ask.kind;
+  /** @type {Option[]} */
+  const all = ask.options;
+  const open = all.filter((o) => !o.why);
+  const refused = all.filter((o) => o.why);
+  const chosen = open.find((o) => same(o.data, ctx.ui.choice)) ?? (open.length === 1 ? open[0] : null);
+  const effect = inHand(view);
+  const question = { first_gift: 'from-where', pick_swap: 'with-whom', payback: 'want', pick_gift: 'which' }[/** @type {string} */ (kind)] ?? 'whose';
+  const numbers = kind === 'pick_gift';
+  return html`<main class="gt-phone gt-choose">
+      ${effect ? effectCardSmall(effect, view, ctx) : nothing}
+      ${kind === 'payback' ? html`<p class="gt-ask">${payback(view, ctx)}</p>` : nothing}
+      <h2 class="sub gt-question" id="gt-question">${t(`gift_trail-phone-${question}`)}${view.fits.length && view.effect
+        ? html`<button type="button" class="btn link gt-whybtn" @click=${() => { ctx.ui.why = true; ctx.refresh(); }}>${t('gift_trail-phone-why')}</button>`
+        : nothing}</h2>
+      <div class=${numbers ? 'gt-numbers' : 'gt-list'} role="radiogroup" aria-labelledby="gt-question" @keydown=${arrows}>
+        ${(numbers ? all : open).map((o, i) => (numbers ? number(o, chosen, i, ctx) : option(o, chosen, i, view, ctx)))}</div>
+      ${refused.length && !numbers
+        ? html`<h2 class="sub">${t('gift_trail-phone-out')}</h2>${refused.map((o) => off(o, view, ctx))}`
+        : nothing}
+      ${numbers && refused.length ? html`<p class="gt-refused">${refused.map((o) => html`${t('gift_trail-phone-gift', { gift: o.data.gift })}: ${ctx.say(o.why)} `)}</p>` : nothing}
+      ${kind === 'payback' || kind === 'first_gift' ? nothing : own(view, ctx)}
+    </main>
+    ${sheet(html`<button type="button" class="btn gold" ?disabled=${!chosen || ctx.busy} @click=${() => chosen && ctx.act(chosen.data)}>${chosen ? deed(chosen, view, ctx) : t('gift_trail-phone-do-choose')}</button>
+      ${countdown(ctx, ...otherwise(view, ctx))}`)}`;
+}
+
+/** @param {KeyboardEvent} event */
+function arrows(event) {
+  const step = /** @type {Record<string, number>} */ ({ ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 })[event.key];
+  if (!step) return;
+  const all = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll('[role=radio]:not([disabled])')];
+  const next = /** @type {HTMLElement | undefined} */ (all[(all.indexOf(/** @type {Element} */ (document.activeElement)) + step + all.length) % all.length]);
+  event.preventDefault();
+  next?.focus();
+  next?.click();
+}
+
+/** @param {Option} o @param {any} ctx */
+const choose = (o, ctx) => () => {
+  ctx.ui.choice = o.data;
+  ctx.refresh();
+};
+
+/** Only one radio of a group is in the tab order. @param {Option} o @param {Option | null} chosen @param {number} i */
+const tab = (o, chosen, i) => (chosen ? (o === chosen ? 0 : -1) : i === 0 ? 0 : -1);
+
+/** @param {Option} o @param {Option | null} chosen @param {number} i @param {View} view @param {any} ctx */
+function option(o, chosen, i, view, ctx) {
+  const { t } = ctx;
+  const on = o === chosen;
+  const seat = seatOf(o);
+  /** @param {unknown} face @param {string} title @param {string} note @param {unknown} right */
+  const row = (face, title, note, right) =>
+    html`<button type="button" class="opt ${on ? 'sel' : ''}" role="radio" aria-checked=${on ? 'true' : 'false'} tabindex=${tab(o, chosen, i)} @click=${choose(o, ctx)}>${face}<span><b>${title}</b><small>${note}</small></span>${right}</button>`;
+  if (seat !== null) {
+    const gift = view.players[seat].gift;
+    return row(avatar(ctx.avatarOf(seat)), ctx.name(seat), distance(view, ctx.mine, seat, ctx), gift ? html`<span class="holds nums">${piece(`gift-${gift}`)}${gift}</span>` : nothing);
+  }
+  if (o.data.tree) return row(piece('tree', 'av gt-treeicon'), t('gift_trail-phone-tree'), t(view.walk ? 'gift_trail-phone-tree-note-walk' : 'gift_trail-phone-tree-note', { n: view.tree.length }), nothing);
+  const gift = view.players[view.current ?? 0]?.gift ?? 0;
+  const mine = view.players[ctx.mine]?.gift ?? 0;
+  if (o.data.give === true) {
+    return row(piece(`gift-${gift}`, 'av'), t(mine ? 'gift_trail-phone-payback-yes-trade' : 'gift_trail-phone-payback-yes', { gift }), mine ? t('gift_trail-phone-payback-give', { gift: mine, seat: view.current }) : t('gift_trail-phone-payback-take', { seat: view.current }), nothing);
+  }
+  return row(mine ? piece(`gift-${mine}`, 'av') : piece('no-gift', 'av'), t('gift_trail-phone-payback-no'), mine ? t('gift_trail-phone-payback-keep', { gift: mine }) : t('gift_trail-phone-payback-leave', { seat: view.current }), nothing);
+}
+
+/** @param {Option} o @param {Option | null} chosen @param {number} i @param {any} ctx */
+function number(o, chosen, i, ctx) {
+  const on = o === chosen;
+  const n = o.data.gift;
+  return html`<button type="button" class="opt gt-number ${on ? 'sel' : ''}" role="radio" aria-checked=${on ? 'true' : 'false'} ?disabled=${Boolean(o.why)} tabindex=${tab(o, chosen, i)}
+    aria-label=${ctx.t('gift_trail-phone-gift', { gift: n })} @click=${choose(o, ctx)}>${piece(`gift-${n}`)}<b class="nums">${n}</b></button>`;
+}
+
+/** Somebody out of reach, with the reason. @param {Option} o @param {View} view @param {any} ctx */
+function off(o, view, ctx) {
+  const seat = seatOf(o);
+  if (seat === null) return html`<div class="off" aria-disabled="true">${piece('tree', 'av')}<b>${ctx.t('gift_trail-phone-tree')}</b><span>${ctx.say(o.why)}</span></div>`;
+  return html`<div class="off" aria-disabled="true">${avatar(ctx.avatarOf(seat))}<b>${ctx.name(seat)}</b><span>${view.players[seat].shield ? piece('shield') : nothing}${ctx.say(o.why)}</span></div>`;
+}
+
+/** "4 squares ahead". @param {View} view @param {number} me @param {number} seat @param {any} ctx */
+function distance(view, me, seat, ctx) {
+  const by = view.players[seat].square - view.players[me].square;
+  return ctx.t('gift_trail-phone-square-of', { n: Math.abs(by), way: by > 0 ? 'ahead' : 'behind' });
+}
+
+/** What the payback is about. @param {View} view @param {any} ctx */
+function payback(view, ctx) {
+  const lander = view.current ?? 0;
+  const gift = view.players[lander].gift;
+  const mine = view.players[ctx.mine].gift;
+  return mine ? ctx.t('gift_trail-phone-payback-trade', { seat: lander, own: mine, gift }) : ctx.t('gift_trail-phone-payback-steal', { seat: lander, gift });
+}
+
+/** The words of the gold button. @param {Option} o @param {View} view @param {any} ctx */
+function deed(o, view, ctx) {
+  const { t } = ctx;
+  const { data } = o;
+  if (data.tree) return t('gift_trail-phone-do-tree');
+  if (data.gift) return t('gift_trail-phone-do-pick', { gift: data.gift });
+  if (data.swap !== undefined) return t('gift_trail-phone-do-swap', { seat: data.swap });
+  if (data.give === false) return t('gift_trail-phone-payback-no');
+  const mine = view.players[ctx.mine]?.gift ?? 0;
+  if (data.give) {
+    const gift = view.players[view.current ?? 0].gift;
+    return t(mine ? 'gift_trail-phone-payback-yes-trade' : 'gift_trail-phone-payback-yes', { gift });
+  }
+  const gift = view.players[data.steal].gift;
+  return t(mine ? 'gift_trail-phone-do-trade' : 'gift_trail-phone-do-steal', { seat: data.steal, gift });
+}
+
+/** What the default does, as the end of the sentence of the timer. @param {View} view @param {any} ctx @returns {[string, Record<string, any>?]} */
+function otherwise(view, ctx) {
+  const data = ctx.ask.default;
+  if (data.tree) return ['tree'];
+  if (data.give === false) return ['no'];
+  const seat = data.steal ?? data.swap;
+  if (seat === undefined) return ['drawn'];
+  const me = view.players[ctx.mine].square;
+  if (data.swap !== undefined) return [view.players[seat].square > me ? 'furthest' : 'behind', { seat }];
+  /** @param {number} s */
+  const far = (s) => Math.abs(view.players[s].square - me);
+  const near = ctx.ask.options.filter((/** @type {Option} */ o) => !o.why && o.data.steal !== undefined && far(o.data.steal) === far(seat));
+  return [near.length > 1 ? 'next' : 'nearest', { seat }];
+}
