@@ -160,11 +160,11 @@ class Rig:
         self.app = create_app(self.house, PAGES())
 
     async def restart(self) -> None:
+        await asyncio.gather(*(room.stop() for room in self.house.rooms.values()))
         for phone in self.phones:
             if not phone.task.done():
                 await phone.drop()
         self.phones = []
-        await asyncio.gather(*(room.stop() for room in self.house.rooms.values()))
         self.house = House(self.store, lambda: [BASE], self.show, "test", self.limit)
         self.app = create_app(self.house, PAGES())
         await self.house.restore()

@@ -114,7 +114,7 @@ class Room:
     def start(self) -> None:
         """Run from now on. Open asks of a restored room have their rest, and at least 10 s."""
         if self.state.play is not None:
-            self.state.play.at_least(self.state.ms, LEAST_LEFT)
+            self.state.play.at_least(self.state.play_time(), LEAST_LEFT)
         self._plan()
         self._task = asyncio.create_task(self._run())
 
@@ -386,7 +386,9 @@ class Room:
     def _flush(self) -> None:
         state = self.state
         news = self._dirty or state.n != self._shown
-        if news or self._acks or self._greets:
+        if self._lost:  # what is in memory is not what is on disk
+            self._acks, self._greets = [], {}
+        elif news or self._acks or self._greets:
             urls = self.around.urls(state.code)
             frames = Frames(state, self.by_member.keys(), self.now(), urls, self._shown)
             acks: dict[Screen, list[str]] = {}
@@ -397,8 +399,9 @@ class Room:
         for screen, refused, error in self._rejects:
             screen.push(encode(Reject(refused, error.code, error.why, state.n)))
         self._acks, self._greets, self._rejects = [], {}, []
-        self._shown = state.n
-        self._dirty = False
+        if not self._lost:
+            self._shown = state.n
+            self._dirty = False
 
     def _show(self, frames: Frames, screen: Screen, acks: list[str]) -> None:
         since = self._greets.get(screen)

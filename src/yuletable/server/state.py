@@ -168,11 +168,11 @@ class RoomState:
             else:
                 self.play.bots.discard(body.seat)
                 self.play.silent[body.seat] = 0
-                self.play.again(body.seat, self._play_time(), self.timers)
+                self.play.again(body.seat, self.play_time(), self.timers)
             if body.barred:
                 self._bar(body.seat)
 
-    def _play_time(self) -> int:
+    def play_time(self) -> int:
         """Room time, standing still in a pause."""
         if self.paused is None:
             return self.ms
@@ -211,7 +211,7 @@ class RoomState:
         if body.timers is not log.UNSET:
             self.timers = body.timers
             if self.play is not None:
-                self.play.retime(self._play_time(), body.timers)
+                self.play.retime(self.play_time(), body.timers)
         if body.reveal is not log.UNSET:
             self.reveal = body.reveal
         if body.auto is not log.UNSET:
