@@ -60,18 +60,21 @@ function tablecloth() {
 /**
  * The room of the lobby, 1280 x 720: night, garland, cloth, candle and gifts.
  * @param {string} hanging what hangs from the garland, drawn below the cloth
+ * @param {boolean} roomy there is room for candle and gifts beside the guests
  */
-export const parlour = (hanging) =>
+export const parlour = (hanging, roomy) =>
   '<svg class="stage" viewBox="0 0 1280 720" width="100%" height="100%" aria-hidden="true">' +
   `<rect width="1280" height="720" fill="${C.night}"/>` +
   `<g opacity=".05" transform="translate(430 400)">${ring(16, () => drop(0, -150, 210, 40, 180, C.candle))}</g>` +
   [340, 238, 153].map((r) => `<circle cx="510" cy="430" r="${r}" fill="${C.candle}" fill-opacity=".03"/>`).join('') +
   hanging +
-  use('gift-heart', 50, 470, 62, 64) +
-  use('candle', 10, 456, 52, 78) +
-  use('gift-plum', 752, 470, 62, 64) +
-  use('gift-frost', 812, 452, 80, 83) +
-  use('gift-red', 776, 421, 50, 52) +
+  (roomy
+    ? use('gift-heart', 50, 470, 62, 64) +
+      use('candle', 10, 456, 52, 78) +
+      use('gift-plum', 752, 470, 62, 64) +
+      use('gift-frost', 812, 452, 80, 83) +
+      use('gift-red', 776, 421, 50, 52)
+    : '') +
   tablecloth() +
   '</svg>';
 

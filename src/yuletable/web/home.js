@@ -1,0 +1,152 @@
+// The start page: a wide screen becomes the table, a narrow one a hand.
+import { backdrop } from './art/scene.js';
+import { icon, picture, toast } from './components.js';
+import { games } from './games.js';
+import { html, nothing, render, unsafeSVG } from './lit.js';
+import { langSwitch } from './phone/bar.js';
+import { codeForm } from './phone/code_form.js';
+import { metaLine, posterOf } from './phone/lobby.js';
+import { recall } from './store.js';
+import { has, loadTexts, onTexts, say, t } from './texts.js';
+
+/** @typedef {{code: string, phase: string, game: string | null, seated: number}} Known */
+
+const app = /** @type {HTMLElement} */ (document.getElementById('app'));
+const wide = matchMedia('(min-width: 900px)');
+
+const page = {
+  /** @type {import('./games.js').GameInfo[]} */
+  list: [],
+  /** A room this device belongs to. @type {Known | null} */
+  own: null,
+  /** The unfinished room of this machine. @type {Known | null} */
+  latest: null,
+  joining: false,
+};
+
+/** @param {string | null} code @returns {Promise<Known | null>} */
+async function lookUp(code) {
+  if (!code) return null;
+  try {
+    const answer = await fetch(`/api/rooms/${code}`, { cache: 'no-store' });
+    return answer.ok ? await answer.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+async function latest() {
+  try {
+    const answer = await fetch('/api/rooms/latest', { cache: 'no-store' });
+    return answer.ok ? await lookUp((await answer.json()).code) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Open a room and go in as its first person. */
+async function start() {
+  try {
+    const answer = await fetch('/api/rooms', { method: 'POST' });
+    const body = await answer.json();
+    if (answer.ok) location.href = `/${body.code}`;
+    else toast(say(body.why));
+  } catch {
+    toast(t('yt-offline'));
+  }
+}
+
+/** @param {Known} room */
+const roomNote = (room) => {
+  const game = room.game && has(`${room.game}-name`) ? t(`${room.game}-name`) : t('yt-choosing-game');
+  return `${t('yt-room-code', { code: room.code })}. ${game}, ${t('yt-n-people', { n: room.seated })}.`;
+};
+
+const shelf = () => html`<div class="shelf ${page.list.length < 3 ? 'few' : ''} ${page.list.length === 1 ? 'one' : ''}">
+  ${page.list.map(
+    (game) => html`<a class="pst" href="/rules/${game.id}">
+      ${posterOf(game.id, draw)}<span class="nm">${t(`${game.id}-name`)}</span><span class="bl">${t(`${game.id}-blurb`)}</span>
+      ${metaLine(game, 20)}
+    </a>`,
+  )}
+</div>`;
+
+function table() {
+  const back = page.own ?? page.latest;
+  return html`<div class="home">
+    ${unsafeSVG(backdrop())}
+    <header class="head">
+      <div class="brandline">
+        ${picture('mark', { cls: 'mark' })}
+        <div><h1>Yuletable</h1><p>${t('yt-tagline')}</p></div>
+      </div>
+      <div class="homeright"><a href="/about">${t('yt-about')}</a>${langSwitch()}</div>
+    </header>
+    <main>
+    ${shelf()}
+    <div class="doors">
+      <a class="door gold" href="/tv?new=1">
+        <span class="grow"><b>${t('yt-start-evening')}</b><span>${t('yt-start-evening-note')}</span></span>${icon('chevron', 40, 2.6)}
+      </a>
+      ${back
+        ? html`<a class="door" href=${page.own ? `/${back.code}` : `/tv?room=${back.code}`}>
+            <span class="grow"><b>${t('yt-return')}</b><span>${roomNote(back)} ${t('yt-seats-kept')}</span></span>${icon('chevron', 40, 2.6)}
+          </a>`
+        : html`<div class="door"><span class="grow"><b>${t('yt-join-with-code')}</b>${codeForm()}</span></div>`}
+    </div>
+    </main>
+  </div>`;
+}
+
+function hand() {
+  const back = page.own ?? page.latest;
+  return html`<header class="hero">${picture('mark', { cls: 'mark' })}<h1>Yuletable</h1>${langSwitch()}</header>
+    <main class="homemain">
+      ${back
+        ? html`<a class="btn back" href="/${back.code}">
+            <span class="grow"><b>${t('yt-return')}</b><small>${roomNote(back)}</small></span>${icon('chevron', 24, 2.8)}
+          </a>`
+        : html`<button class="btn back" @click=${() => void start()}>
+            <span class="grow"><b>${t('yt-start-evening')}</b><small>${t('yt-start-here-note')}</small></span>${icon('chevron', 24, 2.8)}
+          </button>`}
+      <div class="pair">
+        ${back ? html`<button class="btn" @click=${() => void start()}>${t('yt-start-evening')}</button>` : html`<a class="btn" href="/tv">${t('yt-this-is-the-tv')}</a>`}
+        <button class="btn" aria-expanded=${page.joining ? 'true' : 'false'} @click=${toggleJoin}>${t('yt-join-with-code')}</button>
+      </div>
+      ${page.joining ? codeForm() : nothing}
+      <h2>${t('yt-games-tonight', { n: page.list.length })}</h2>
+      <div class="posters ${page.list.length < 3 ? 'few' : ''}">
+        ${page.list.map(
+          (game) => html`<a class="pst" href="/rules/${game.id}">
+            ${posterOf(game.id, draw)}
+            <span><span class="nm">${t(`${game.id}-name`)}</span><span class="bl">${t(`${game.id}-blurb`)}</span>${metaLine(game, 16)}</span>
+          </a>`,
+        )}
+      </div>
+      ${page.list[0]
+        ? html`<a class="rulebox card" href="/rules/${page.list[0].id}">
+            ${icon('book', 30, 1.9)}<span class="grow"><b>${t('yt-rules')}</b><small>${t('yt-rules-note')}</small></span>${icon('chevron', 20, 2.6)}
+          </a>`
+        : nothing}
+    </main>
+    <footer class="promise">${t('yt-promise')} <a href="/about">${t('yt-about')}</a></footer>`;
+}
+
+function toggleJoin() {
+  page.joining = !page.joining;
+  draw();
+  if (page.joining) app.querySelector('input')?.focus();
+}
+
+function draw() {
+  document.documentElement.className = wide.matches ? 'tv' : 'ph';
+  render(wide.matches ? table() : hand(), app);
+}
+
+wide.addEventListener('change', draw);
+onTexts(draw);
+await loadTexts();
+draw();
+const found = await Promise.all([games(), lookUp(recall('yuletable.last')), latest()]);
+[page.list, page.own, page.latest] = found;
+draw();

@@ -1,0 +1,26 @@
+// The rules page: /rules/<game>#3.2
+import { html, render } from './lit.js';
+import { langSwitch, sideBar } from './phone/bar.js';
+import { rulesView } from './rules_view.js';
+import { loadTexts, onTexts, t, useTexts } from './texts.js';
+
+const app = /** @type {HTMLElement} */ (document.getElementById('app'));
+const game = location.pathname.split('/').filter(Boolean)[1] ?? '';
+/** @type {Record<string, any>} */
+const ui = {};
+
+function draw() {
+  const title = t('yt-rules-of', { game: t(`${game}-name`) });
+  document.title = `${title} · Yuletable`;
+  const back = () => (history.length > 1 ? history.back() : location.assign('/'));
+  render(
+    html`${sideBar(title, back, langSwitch())}${rulesView({ game, clause: location.hash.slice(1), ui, draw })}`,
+    app,
+  );
+}
+
+addEventListener('hashchange', draw);
+onTexts(draw);
+await loadTexts();
+await useTexts(game);
+draw();

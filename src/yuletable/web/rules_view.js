@@ -1,0 +1,171 @@
+// The rules of a game: numbered clauses, searchable, opened at the clause in question.
+import { icon, toast } from './components.js';
+import { part } from './games.js';
+import { html, nothing, unsafeHTML } from './lit.js';
+import { lang, t } from './texts.js';
+
+/** @typedef {{id: string, title: string, html: string, level: number}} Clause */
+
+/** @type {Map<string, Clause[] | null>} null: on their way */
+const rules = new Map();
+/** @type {Map<string, any>} pictures a game adds */
+const extras = new Map();
+
+/** @param {string} game @param {() => void} draw */
+function clausesOf(game, draw) {
+  const key = `${game}/${lang()}`;
+  if (!rules.has(key)) {
+    rules.set(key, null);
+    fetch(`/api/games/${game}/rules/${lang()}`)
+      .then((answer) => answer.json())
+      .then((body) => rules.set(key, body.clauses))
+      .catch(() => rules.delete(key))
+      .then(draw);
+    if (!extras.has(game)) {
+      extras.set(game, {});
+      part(game, 'rules').then(
+        (module) => {
+          extras.set(game, module);
+          draw();
+        },
+        () => undefined,
+      );
+    }
+  }
+  return rules.get(key) ?? null;
+}
+
+/** Letters without accents, for searching. @param {string} text */
+const plain = (text) =>
+  text.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/ł/g, 'l');
+
+/** The clause with what was searched for marked. @param {string} source @param {string} query */
+function marked(source, query) {
+  const page = document.createElement('template');
+  page.innerHTML = source;
+  if (!query) return source;
+  const walker = document.createTreeWalker(page.content, NodeFilter.SHOW_TEXT);
+  /** @type {Text[]} */
+  const texts = [];
+  while (walker.nextNode()) texts.push(/** @type {Text} */ (walker.currentNode));
+  for (const node of texts) {
+    let rest = node;
+    let at = plain(rest.data).indexOf(query);
+    // a text whose plain form has another length cannot be cut at the same place
+    while (at >= 0 && plain(rest.data).length === rest.data.length) {
+      const hit = rest.splitText(at);
+      rest = hit.splitText(query.length);
+      const mark = document.createElement('mark');
+      hit.replaceWith(mark);
+      mark.append(hit);
+      at = plain(rest.data).indexOf(query);
+    }
+  }
+  return page.innerHTML;
+}
+
+/** @param {string} source */
+function bare(source) {
+  const page = document.createElement('template');
+  page.innerHTML = source;
+  return plain(page.content.textContent ?? '');
+}
+
+/** The clause last scrolled to. */
+let shown = '';
+
+/** @param {string} id */
+function scrollToClause(id) {
+  requestAnimationFrame(() => document.getElementById(`c${id}`)?.scrollIntoView({ block: 'start' }));
+}
+
+/** @param {string} game @param {string} id */
+async function copyLink(game, id) {
+  const link = `${location.origin}/rules/${game}#${id}`;
+  try {
+    await navigator.clipboard.writeText(link);
+    toast(t('yt-link-copied'));
+  } catch {
+    history.replaceState(null, '', link); // no clipboard on plain HTTP: the address bar has it
+    toast(t('yt-link-in-address'));
+  }
+}
+
+/**
+ * @param {{game: string, clause: string, ui: Record<string, any>, draw: () => void}} r
+ *   ui: keeps the search between drawings
+ */
+export function rulesView({ game, clause, ui, draw }) {
+  const clauses = clausesOf(game, draw);
+  if (!clauses) return html`<main class="rules"><p class="lead">${t('yt-loading')}</p></main>`;
+  const module = extras.get(game) ?? {};
+  const query = plain((ui.query ?? '').trim());
+  const found = query.length > 1 ? clauses.filter((c) => plain(c.title).includes(query) || bare(c.html).includes(query)) : clauses;
+  const top = Math.min(...clauses.map((c) => c.level));
+  const parts = clauses.filter((c) => c.level === top);
+  const key = `${game} ${clause}`;
+  if (clause && shown !== key && !query) {
+    shown = key;
+    scrollToClause(clause);
+  }
+  /** @type {{id: string, title: string, content: unknown}[]} */
+  const pictures = query ? [] : (module.extra?.({ lang: lang() }) ?? []);
+  return html`
+    <div class="find">
+      <label>
+        ${icon('search', 22)}
+        <input
+          type="search"
+          aria-label=${t('yt-search-rules')}
+          placeholder=${t('yt-search-rules')}
+          .value=${ui.query ?? ''}
+          @input=${(/** @type {Event} */ event) => {
+            ui.query = /** @type {HTMLInputElement} */ (event.target).value;
+            draw();
+          }}
+        />
+        ${query.length > 1 ? html`<span role="status">${t('yt-found', { n: found.length })}</span>` : nothing}
+      </label>
+      <nav aria-label=${t('yt-parts')}>
+        ${[...pictures.map(({ id, title }) => ({ id, title })), ...parts].map(
+          ({ id, title }) => html`<a
+            href="#c${id}"
+            class=${id === clause ? 'on' : ''}
+            @click=${(/** @type {Event} */ event) => {
+              event.preventDefault();
+              ui.query = '';
+              draw();
+              scrollToClause(id);
+            }}
+            >${title}</a
+          >`,
+        )}
+      </nav>
+    </div>
+    <main class="rules">
+      ${pictures.map(
+        (p) => html`<section class="rule part" id="c${p.id}"><h2>${p.title}</h2>${p.content}</section>`,
+      )}
+      ${found.map(
+        (c) => html`<section id="c${c.id}" class="rule ${c.level === top ? 'part' : ''} ${c.id === clause ? 'here' : ''}">
+          ${heading(c, top, query, game)} ${unsafeHTML(query.length > 1 ? marked(c.html, query) : c.html)}
+          ${module.pictures?.(c.id, { lang: lang() }) ?? nothing}
+        </section>`,
+      )}
+      ${found.length ? nothing : html`<p class="lead" style="padding:16px 0">${t('yt-found-nothing')}</p>`}
+    </main>
+  `;
+}
+
+/** @param {Clause} c @param {number} top @param {string} query @param {string} game */
+function heading(c, top, query, game) {
+  const title = query.length > 1 ? unsafeHTML(marked(escaped(c.title), query)) : c.title;
+  const inside = html`<span class="no">${c.id}</span><span class="grow">${title}</span>
+    <button type="button" class="iconbtn" aria-label=${t('yt-copy-link', { id: c.id })} @click=${() => void copyLink(game, c.id)}>
+      ${icon('link', 20)}
+    </button>`;
+  return c.level === top ? html`<h2>${inside}</h2>` : html`<h3>${inside}</h3>`;
+}
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

@@ -1,0 +1,380 @@
+# The shell in English. A key is never reused for another meaning.
+
+yt-tagline = A Christmas game evening around one table
+yt-promise = Everything stays in this house: no account, no internet.
+yt-somebody = Somebody
+yt-loading = One moment…
+yt-close = Close
+yt-back = Back
+yt-menu = Menu
+yt-try-again = Try again
+yt-to-start = To the start page
+yt-language-switch = Language: English. Przełącz na polski
+
+## Start page
+yt-start-evening = Start an evening
+yt-start-evening-note = This screen becomes the table. Phones scan its code: each becomes a hand.
+yt-start-here-note = Your phone opens the table and hosts it.
+yt-this-is-the-tv = This is the TV
+yt-return = Return to your game
+yt-seats-kept = Your seats are kept.
+yt-join-with-code = Join with a code
+yt-choosing-game = choosing a game
+yt-games-tonight = { $n ->
+    [one] One game for tonight
+   *[other] { $n } games for tonight
+}
+yt-rules = Rules
+yt-rules-note = all of them, searchable
+yt-code = Room code, four letters
+yt-code-example = Code
+yt-code-short = A room code has four letters.
+yt-go-in = Go in
+yt-from-to = { $from }–{ $to }
+yt-minutes-short = { $n } min
+yt-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+yt-n-people = { $n ->
+    [one] { $n } person
+   *[other] { $n } people
+}
+yt-n-of = { $n } of { $most }
+
+## Joining
+yt-room = Room
+yt-room-code = Room { $code }
+yt-join-plate = How to join
+yt-qr = QR code: join room { $code }
+yt-same-wifi = same Wi-Fi
+yt-phone-is-seat = Your phone is your seat
+yt-use-wifi = Use the same Wi-Fi as this screen
+yt-scan-or-open = Scan, or open
+yt-who-are-you = Welcome. Who are you?
+yt-your-name = Your name
+yt-your-face = Your face tonight
+yt-free-faces = { $n } of { $most } free
+yt-taken = taken
+yt-sit-down = { $name ->
+    [none] Sit down
+   *[other] Sit down, { $name }
+}
+yt-watch-as = { $name ->
+    [none] Come in and watch
+   *[other] Come in, { $name }, and watch
+}
+yt-only-watch = I only watch
+yt-at-the-table = { $n ->
+    [0] You are the first at the table, so you host.
+    [one] One person is at the table.
+    [2] Two are at the table.
+    [3] Three are at the table.
+    [4] Four are at the table.
+    [5] Five are at the table.
+    [6] Six are at the table.
+    [7] Seven are at the table.
+    [8] Eight are at the table.
+    [9] Nine are at the table.
+    [10] Ten are at the table.
+   *[other] { $n } are at the table.
+}
+yt-midway = A game is on. You watch it and play the next one.
+yt-full = Every seat of this game is taken.
+yt-coming-in = Coming in
+yt-you-watch = You watch
+
+## In the way
+yt-no-room = There is no room { $code }
+yt-no-room-note = Look at the code on the TV. Rooms end with their evening.
+yt-offline = No line to the table
+yt-offline-note = Are you on the same Wi-Fi? This page tries again by itself, and your seat is kept.
+yt-offline-tv = The computer that runs the table does not answer. This screen tries again by itself.
+yt-reconnecting = No line to the table. Trying again…
+yt-replaced = Your seat is open elsewhere
+yt-replaced-note = Another page or phone holds it now.
+yt-use-here = Play here
+yt-seat-gone = Your old seat in this room is gone. Sit down again.
+yt-no-module = This game does not open
+yt-no-module-note = Its pages did not arrive.
+yt-frozen = This game cannot go on after a change of its rules. The host may start another.
+
+## Lobby
+yt-what-shall-we-play = What shall we play?
+yt-host-chooses = { $name ->
+    [none] Nobody hosts yet
+   *[other] { $name } chooses the game
+}
+yt-host-picks = { $name } chooses on the phone.
+yt-host-starts = { $name ->
+    [none] Nobody hosts yet.
+   *[other] { $name } starts the game.
+}
+yt-you-are-in = You are in. Look at the big screen.
+yt-games = Games
+yt-seats = At the table
+yt-people = People
+yt-alone = Nobody else is here yet.
+yt-mark-you = you
+yt-mark-host = host
+yt-mark-away = phone asleep
+yt-mark-watches = watches
+yt-plays = { $name } plays
+yt-more-about = More about { $name }
+yt-make-host = Make host
+yt-send-away = Send { $name } away
+yt-add-bot = Add a computer player
+yt-kind-of = Kind of player: { $name }
+yt-bot-random = Random
+yt-about-minutes = { $n ->
+    [one] about a minute
+   *[other] about { $n } minutes
+}
+yt-missing = { $n ->
+    [one] One more player, and it can start.
+   *[other] { $n } more players, and it can start.
+}
+yt-more-phones = More phones
+yt-more-phones-note = Anyone on the same Wi-Fi comes in with this code.
+
+## On the TV
+yt-come-in-first = Come in! Scan to sit down.
+yt-come-in = { $n ->
+    [0] Come in! The table is laid.
+    [one] Come in! One at the table.
+    [2] Come in! Two at the table.
+    [3] Come in! Three at the table.
+    [4] Come in! Four at the table.
+    [5] Come in! Five at the table.
+    [6] Come in! Six at the table.
+    [7] Come in! Seven at the table.
+    [8] Come in! Eight at the table.
+    [9] Come in! Nine at the table.
+    [10] Come in! Ten at the table.
+   *[other] Come in! { $n } at the table.
+}
+yt-room-for-more = { $n ->
+    [0] Every seat is taken.
+    [one] Room for one more.
+   *[other] Room for { $n } more.
+}
+yt-free-seat = A free seat
+yt-just-came = has just come in
+yt-tonight = Tonight’s game
+yt-takes-about = Takes about
+yt-here-are = { $n ->
+    [one] One is here
+   *[other] { $n } are here
+}
+yt-nobody-yet = Nobody is here yet
+yt-first-is-host = The first phone to scan the code hosts the evening.
+yt-laying-table = Laying the table
+yt-which-table = Which table is this?
+yt-which-table-note = Open a new one, or show one that is running.
+yt-new-table = Open a new table
+yt-tv-controls = This screen
+yt-whole-screen = Whole screen
+yt-edges = Edges
+yt-host-is = Host
+yt-who-hosts = Who hosts?
+yt-play-here = Play on this screen
+
+## Time, waiting
+yt-seconds = { $seconds } s
+yt-seconds-left = { $seconds } s left.
+yt-seconds-wait = { $seconds } seconds of { $seat } wait too.
+yt-turn-of = It is the turn of { $seat }.
+yt-waiting-for = Waiting for { $seats }.
+yt-nobody-waits = The table is showing what happened.
+yt-your-turn-now = Your turn
+yt-paused = Paused
+yt-paused-by = { $name } pauses the game
+yt-go-on = Go on
+yt-going-on = Going on in a moment
+yt-pause-phone = A phone fell asleep?
+yt-pause-phone-note = Wake it: seat and question come back by themselves.
+yt-pause-late = Someone wants to join?
+yt-pause-late-note = Scan the code, watch this game, play the next.
+yt-pause-go-on = { $name ->
+    [none] The host goes on
+   *[other] { $name } goes on
+}
+yt-pause-go-on-note = On the host’s phone. Every timer keeps its rest.
+yt-away-are = { $n ->
+    [one] Asleep: the phone of { $names }.
+   *[other] Asleep: the phones of { $names }.
+}
+yt-everyone-here = Everyone is here.
+
+## Host's table
+yt-host-table = Host’s table
+yt-host-passed = Someone else hosts now.
+yt-host-menu = Choose a game on the main page.
+yt-host-lobby = Set up the game on the main page.
+yt-host-results = Open the results on the main page.
+yt-pause = Pause
+yt-skip = Skip turn
+yt-timers = Thinking time
+yt-timers-off = off
+yt-more-time = 30 seconds more
+yt-players = Players
+yt-bot-plays = the computer plays
+yt-bot-for = The computer plays for { $name }
+yt-remove = Remove
+yt-remove-sure = Remove { $name } for good?
+yt-remove-yes = Yes, remove { $name }
+yt-keep = Keep { $name }
+yt-end-game = End the game…
+yt-end-sure = End the game for everyone?
+yt-end-note = It stops here, without places.
+yt-end-yes = Yes, end it
+yt-play-on = Play on
+
+## Results
+yt-reveal-next = Open the next one
+yt-reveal-auto = They open by themselves
+yt-open-of = { $n } of { $most } open
+yt-host-opens = { $name ->
+    [none] The results open one by one.
+   *[other] { $name } opens them one by one.
+}
+yt-host-next = { $name ->
+    [none] That was the game.
+   *[other] { $name } chooses what comes next.
+}
+yt-play-again = Play again
+yt-next-game = Another game
+yt-save-record = Save the record
+
+## Menu, log, rules
+yt-what-happened = What happened
+yt-nothing-yet = Nothing has happened yet.
+yt-the-table = The table
+yt-leave = Leave this room
+yt-leave-sure = { $name ->
+    [none] The seat becomes free.
+   *[other] The seat of { $name } becomes free. To come back, sit down again.
+}
+yt-leave-yes = Yes, leave
+yt-rules-of = Rules: { $game }
+yt-search-rules = Search the rules
+yt-found = { $n } found
+yt-found-nothing = No rule says that.
+yt-parts = Parts
+yt-copy-link = Copy the link to rule { $id }
+yt-link-copied = Link copied
+yt-link-in-address = The link is in the address bar.
+yt-about = About
+yt-about-names = Names of games belong to their publishers. Yuletable is made by people who love them and is connected with none of them.
+yt-about-licence = Code under the MIT licence; texts and pictures under CC BY 4.0.
+yt-about-fonts = Fonts: Fraunces and Atkinson Hyperlegible Next, both under the SIL Open Font License 1.1.
+yt-about-libraries = Libraries in this page: lit-html (BSD 3-Clause) and Fluent (Apache 2.0).
+
+## Why not
+yt-why-name-empty = Type a name first.
+yt-why-name-characters = This name holds a character that cannot be shown. Use letters, digits and spaces.
+yt-why-name-long = { $has } letters are too many: up to { $most } fit.
+yt-why-name-taken = { $name } is here already. How about { $offer }?
+yt-why-avatar-taken = Somebody has just taken this face. Choose another.
+yt-why-avatar-unknown = There is no such face. Choose another.
+yt-why-full = All { $most } seats are taken. You can watch.
+yt-why-room-full = This room is full: { $most } are in it.
+yt-why-too-few = { $least ->
+    [one] It takes at least one player; there are { $has }.
+   *[other] It takes at least { $least } players; there are { $has }.
+}
+yt-why-too-many = At most { $most } can play; there are { $has }. Let some watch.
+yt-why-no-room = There is no room { $code }. Look at the code on the TV.
+yt-why-room-damaged = Room { $code } cannot be read any more. Open a new one.
+yt-why-dead-token = Your old seat in this room is gone. Sit down again.
+yt-why-not-host = Only the host can do that.
+yt-why-hello-first = This page has lost its place. Load it again.
+yt-why-join-first = Sit down first.
+yt-why-member-already = You are in this room already.
+yt-why-bad-message = The table did not understand this page. Load it again. ({ $error })
+yt-why-not-text = The table did not understand this page. Load it again.
+yt-why-too-fast = Slowly: that was too much at once.
+yt-why-too-big = That is too long to send.
+yt-why-store = The table’s computer cannot save: nothing was done. Is its disk full? ({ $error })
+yt-why-error = Something went wrong at the table: nothing was done. Try again.
+yt-why-stale = Too late: that was decided already.
+yt-why-not-asked = Nobody asks you right now.
+yt-why-no-seat = There is no such seat.
+yt-why-illegal = That is not possible now.
+yt-why-undo = That can no longer be taken back.
+yt-why-paused = The game is paused.
+yt-why-not-paused = The game is not paused.
+yt-why-already-paused = The game is paused already.
+yt-why-no-match = No game is on.
+yt-why-between-matches = Only between two games.
+yt-why-lobby-only = Only before a game.
+yt-why-results-only = Only after a game.
+yt-why-no-game = This house has no game called { $game }.
+yt-why-option = This switch has no such position. ({ $error })
+yt-why-no-bot = There is no computer player called { $bot }.
+yt-why-no-member = That person has gone.
+yt-why-not-a-person = Only a person can do that.
+yt-why-not-a-bot = That is not a computer player.
+yt-why-barred = The host took you out of the game. You can watch.
+yt-why-skip = There is no turn to skip now.
+yt-why-remove = Nobody can be removed there now.
+yt-why-host-stays = Give the role of host to someone else first.
+yt-why-end = The game cannot be ended now.
+yt-why-bot-seat = The computer cannot take this seat now.
+yt-why-timers-off = The timers are off.
+yt-why-frozen = This game cannot go on after a change of its rules.
+yt-why-too-many-rooms = Too many rooms were opened from here. Wait a moment.
+yt-why-no-record = The record of game { $n } is there once it has ended.
+yt-why-qr = That is no address of this table.
+
+## Faces
+yt-avatar-fox = fox
+yt-avatar-bear = bear
+yt-avatar-owl = owl
+yt-avatar-deer = reindeer
+yt-avatar-hare = hare
+yt-avatar-hedgehog = hedgehog
+yt-avatar-goose = goose
+yt-avatar-mouse = mouse
+yt-avatar-snowman = snowman
+yt-avatar-gingerbread = gingerbread
+yt-avatar-nicholas = Saint Nicholas
+yt-avatar-gnome = gnome
+yt-avatar-robin = robin
+yt-avatar-wolf = wolf
+yt-avatar-badger = badger
+yt-avatar-cat = cat
+yt-avatar-dog = dog
+yt-avatar-sheep = sheep
+yt-avatar-goat = goat
+yt-avatar-bison = bison
+yt-avatar-penguin = penguin
+yt-avatar-polarbear = polar bear
+yt-avatar-squirrel = squirrel
+yt-avatar-moose = moose
+yt-avatar-rooster = rooster
+yt-avatar-angel = angel
+yt-avatar-nutcracker = nutcracker
+yt-avatar-highlander = highlander
+yt-avatar-star = star
+yt-avatar-carp = carp
+yt-avatar-mitten = mitten
+yt-avatar-seal = seal
+yt-avatar-lynx = lynx
+yt-avatar-beaver = beaver
+yt-avatar-wren = wren
+yt-avatar-stork = stork
+yt-avatar-otter = otter
+yt-avatar-bat = bat
+yt-avatar-lantern = lantern
+yt-avatar-horse = horse
+yt-avatar-cow = cow
+yt-avatar-donkey = donkey
+yt-avatar-camel = camel
+yt-avatar-dove = dove
+yt-avatar-ladybird = ladybird
+yt-avatar-bell = bell
+yt-avatar-yeti = yeti
+yt-avatar-pine_marten = pine marten
+yt-avatar-walrus = walrus
+yt-avatar-candle = candle

@@ -1,0 +1,35 @@
+// Which game? The posters, those who are here, and the way in.
+import { parlour, plainGarland } from '../art/scene.js';
+import { avatar, joinPlate } from '../components.js';
+import { html, nothing, unsafeSVG } from '../lit.js';
+import { metaLine, posterOf } from '../phone/lobby.js';
+import { t } from '../texts.js';
+import { brand, headline } from './lobby.js';
+
+/** @param {import('../types.js').Update} update @param {import('../tv.js').Screen} screen @param {() => void} draw */
+export function menuStage({ room }, screen, draw) {
+  const host = room.members.find((m) => m.id === room.host);
+  const few = screen.games.length < 3;
+  const n = room.members.length;
+  return html`<main class="parlour">
+    ${unsafeSVG(parlour(plainGarland(), false))} ${brand()}
+    ${headline(host ? t('yt-what-shall-we-play') : t('yt-come-in-first'), host ? t('yt-host-picks', { name: host.name }) : '')}
+    <div class="shelf ${few ? 'few' : ''} ${screen.games.length === 1 ? 'one' : ''}">
+      ${screen.games.map(
+        (game) => html`<div class="pst">
+          ${posterOf(game.id, draw)}<span class="nm">${t(`${game.id}-name`)}</span>
+          ${few ? html`<span class="bl">${t(`${game.id}-blurb`)}</span>` : nothing} ${metaLine(game, 20)}
+        </div>`,
+      )}
+    </div>
+    <section class="set">
+      <div class="pc crowd">
+        ${n
+          ? html`<b>${t('yt-here-are', { n })}</b>
+              <div class="faces ${n > 14 ? 'many' : ''}">${room.members.map((m) => avatar(m.avatar, { title: m.name }))}</div>`
+          : html`<b>${t('yt-nobody-yet')}</b><small>${t('yt-first-is-host')}</small>`}
+      </div>
+    </section>
+    ${joinPlate(room, { size: 'panel' })}
+  </main>`;
+}
