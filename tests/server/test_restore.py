@@ -1,7 +1,6 @@
 """A room is what its log says: restarts, damage, full disks."""
 
 import asyncio
-import copy
 import hashlib
 import time
 from typing import Any
@@ -10,44 +9,14 @@ import msgspec
 import pytest
 
 from tests.server.memory_store import MemoryStore
+from tests.server.picture import picture
 from tests.server.rig import Phone, later, play_on, quiet, rig, run, token
 from yuletable.core.registry import Entry
 from yuletable.server.log import Entry as Row
 from yuletable.server.log import LogError, body_of, check_order
-from yuletable.server.state import RoomState, fold
+from yuletable.server.state import fold
 
 pytestmark = pytest.mark.usefixtures("tiny")
-
-
-def picture(state: RoomState) -> Any:
-    """All that a room's state holds, as plain values."""
-    play = state.play
-    match = None if play is None else play.match
-    whole = {
-        "room": (state.code, state.n, state.ms, state.seen, state.phase, state.game),
-        "host": (state.host, state.heir_of, state.dead, state.timers),
-        "options": (state.wanted, state.options()),
-        "members": [
-            {slot: getattr(member, slot) for slot in member.__slots__}
-            for member in state.members.values()
-        ],
-        "paused": state.paused
-        and {slot: getattr(state.paused, slot) for slot in state.paused.__slots__},
-        "reveal": (state.reveal, state.auto, state.results),
-        "play": play
-        and {
-            "asks": {
-                seat: (ask.number, ask.ask, ask.opened, ask.deadline, ask.total)
-                for seat, ask in play.asks.items()
-            },
-            "seats": (play.seats, play.bots, play.gone, play.silent, play.numbers),
-            "time": (play.at, play.started, play.stood, play.shown_until),
-            "events": list(play.events),
-            "frozen": play.frozen,
-        },
-        "match": match and (match.state.key(), match.steps, match.draws, match.header, match.seed),
-    }
-    return copy.deepcopy(whole)
 
 
 async def everything(phones: list[Phone], room: Any) -> None:

@@ -1,0 +1,37 @@
+"""A room's state as plain values, to compare."""
+
+import copy
+from typing import Any
+
+from yuletable.server.state import RoomState
+
+
+def picture(state: RoomState) -> Any:
+    """All that a room's state holds, as plain values."""
+    play = state.play
+    match = None if play is None else play.match
+    whole = {
+        "room": (state.code, state.n, state.ms, state.seen, state.phase, state.game),
+        "host": (state.host, state.heir_of, state.dead, state.timers),
+        "options": (state.wanted, state.options()),
+        "members": [
+            {slot: getattr(member, slot) for slot in member.__slots__}
+            for member in state.members.values()
+        ],
+        "paused": state.paused
+        and {slot: getattr(state.paused, slot) for slot in state.paused.__slots__},
+        "reveal": (state.reveal, state.auto, state.results),
+        "play": play
+        and {
+            "asks": {
+                seat: (ask.number, ask.ask, ask.opened, ask.deadline, ask.total)
+                for seat, ask in play.asks.items()
+            },
+            "seats": (play.seats, play.bots, play.gone, play.silent, play.numbers),
+            "time": (play.at, play.started, play.stood, play.shown_until),
+            "events": list(play.events),
+            "frozen": play.frozen,
+        },
+        "match": match and (match.state.key(), match.steps, match.draws, match.header, match.seed),
+    }
+    return copy.deepcopy(whole)
