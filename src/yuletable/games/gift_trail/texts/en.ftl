@@ -161,7 +161,6 @@ gift_trail-tv-landed = { $seat } rolled { $sum } and stands on { $kind ->
    *[plain] square
 } { $square }.
 gift_trail-tv-tree-or = The tree
-gift_trail-tv-yes-no = yes or no
 gift_trail-tv-board = Board with { $n } squares
 gift_trail-tv-deal = The gifts are under the tree.
 
@@ -182,7 +181,7 @@ gift_trail-reveal-takes = takes gift { $gift }
 gift_trail-reveal-from = from { $other_seat }
 gift_trail-reveal-own = the very own one
 gift_trail-reveal-wrapped = wrapped by
-gift_trail-reveal-swapped = traded so that nobody takes home their own
+gift_trail-reveal-swapped = Traded so that nobody takes home their own.
 gift_trail-reveal-swapped-short = traded
 gift_trail-reveal-closed = still wrapped
 gift_trail-reveal-left = Still under the tree
@@ -206,7 +205,12 @@ gift_trail-phone-sub = { $square ->
 }
 gift_trail-phone-sub-finished = home with gift { $gift }, place { $rank }
 gift_trail-phone-sub-removed = left the trail
-gift_trail-phone-sub-rank = square { $square }, place { $rank } of { $n }
+gift_trail-phone-sub-rank = square { $square }, { NUMBER($rank, type: "ordinal") ->
+    [one] { $rank }st
+    [two] { $rank }nd
+    [few] { $rank }rd
+   *[other] { $rank }th
+} of { $n }
 gift_trail-phone-your-roll = Your roll, { $seat }
 gift_trail-phone-reach = { $dice ->
     [one] One die carries you 1 to 6 squares.
@@ -223,7 +227,6 @@ gift_trail-phone-hold-own = You hold gift { $gift }, the one you brought.
 gift_trail-phone-brought = The one you brought is number { $gift }.
 gift_trail-phone-put = Put number { $gift } on your gift
 gift_trail-phone-put-note = Write it on the wrapping and lay the gift under the tree. Nobody else learns that it is yours.
-gift_trail-phone-put-done = Done
 gift_trail-phone-then = { $seconds } s, then { $what }
 gift_trail-phone-then-roll = the table rolls for you
 gift_trail-phone-then-tree = one from the tree
@@ -272,7 +275,6 @@ gift_trail-phone-do-trade = Trade gifts with { $seat }
 gift_trail-phone-do-swap = Swap places with { $seat }
 gift_trail-phone-do-pick = Take gift { $gift }
 gift_trail-phone-do-choose = Choose first
-gift_trail-phone-sure = Sure? Tap again
 gift_trail-phone-gift = gift { $gift }
 gift_trail-phone-why = Why this?
 gift_trail-phone-why-title = Why this card?
@@ -283,7 +285,6 @@ gift_trail-phone-why-note = { $n ->
 gift_trail-phone-chance = { $weight } in { $total }
 gift_trail-phone-rule = Rule { $clause }
 gift_trail-phone-now = On the table
-gift_trail-phone-their-roll = { $seat } rolls the dice
 gift_trail-phone-waiting = Waiting for { $seat }
 gift_trail-phone-you-are = You
 gift_trail-phone-before = { $n ->
@@ -431,3 +432,4 @@ gift_trail-phone-payback-give = gift { $gift } goes to { $seat }
 gift_trail-phone-payback-keep = you keep gift { $gift }
 gift_trail-phone-payback-leave = { $seat } keeps it
 gift_trail-results-row-own = gift { $gift }, the very own one
+gift_trail-rules-with = With a gift of your own:

@@ -30,8 +30,7 @@ export function choicePage(view, update, ctx) {
   const question = { first_gift: 'from-where', pick_swap: 'with-whom', payback: 'want', pick_gift: 'which' }[/** @type {string} */ (kind)] ?? 'whose';
   const numbers = kind === 'pick_gift';
   return html`<main class="gt-phone gt-choose">
-      ${effect ? effectCardSmall(effect, view, ctx) : nothing}
-      ${kind === 'payback' ? html`<p class="gt-ask">${payback(view, ctx)}</p>` : nothing}
+      ${effect ? effectCardSmall(effect, view, ctx, kind === 'payback' ? payback(view, ctx) : undefined) : nothing}
       <h2 class="sub gt-question" id="gt-question">${t(`gift_trail-phone-${question}`)}${view.fits.length && view.effect
         ? html`<button type="button" class="btn link gt-whybtn" @click=${() => { ctx.ui.why = true; ctx.refresh(); }}>${t('gift_trail-phone-why')}</button>`
         : nothing}</h2>

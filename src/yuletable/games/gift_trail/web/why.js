@@ -7,11 +7,11 @@ import { effectSvg, kindOf } from './effects.js';
 
 /** @typedef {import('./stage.js').View} View */
 
-/** @param {string} effect @param {View} view @param {any} ctx */
-export function effectCardSmall(effect, view, ctx) {
+/** @param {string} effect @param {View} view @param {any} ctx @param {string} [text] in place of the card's own */
+export function effectCardSmall(effect, view, ctx, text) {
   const holds = Boolean(view.players[view.current ?? 0]?.gift);
   return html`<section class="gt-fxp gt-on-${kindOf(effect)}"><div class="gt-a">${unsafeHTML(effectSvg(effect))}</div>
-    <div class="gt-t"><h2 class="display">${ctx.t(`gift_trail-effect-${effect}`)}</h2><p>${effectText(effect, holds, ctx)}</p></div></section>`;
+    <div class="gt-t"><h2 class="display">${ctx.t(`gift_trail-effect-${effect}`)}</h2><p>${text ?? effectText(effect, holds, ctx)}</p></div></section>`;
 }
 
 /** @param {View} view @param {any} ctx */
