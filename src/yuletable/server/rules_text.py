@@ -42,6 +42,7 @@ def clauses(markdown: str) -> list[dict[str, Any]]:
         elif not found:
             found.append({"id": "", "title": "", "html": "", "level": 1})
         if start is None or start["level"] == 3:
+            # What stands before the first clause of a chapter belongs to the chapter.
             found[-1]["html"] += parser.renderer.render(block, parser.options, {})
     for clause in found:
         clause["html"] = clause["html"].strip()
@@ -69,9 +70,11 @@ def _start(block: list[Token]) -> dict[str, Any] | None:
     if match is None:
         return None
     rest = children[close + 1 :]
+    while rest and (rest[0].type == "softbreak" or not rest[0].content.strip()):
+        if rest[0].nesting:  # a tag opens: it is part of the text
+            break
+        rest = rest[1:]
     if rest and rest[0].type == "text":
         rest[0].content = rest[0].content.lstrip()
-    elif rest and rest[0].type == "softbreak":
-        rest = rest[1:]
     block[1].children = rest
     return {"id": match[1], "title": match[2], "html": "", "level": 3}

@@ -1,0 +1,127 @@
+"""Starting and stopping the real server, and every way in which it cannot start."""
+
+import os
+import socket
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.server.process import Server, command, environment
+from yuletable.server import addresses
+from yuletable.server.addresses import base_urls, lan_addresses, qr_svg, qr_terminal
+from yuletable.server.app import ServeError, serve
+
+
+def refused(data: Path, port: int, bind: str = "127.0.0.1") -> str:
+    done = subprocess.run(
+        command(data, port, bind), env=environment(), capture_output=True, text=True, timeout=30
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    return done.stderr.strip()
+
+
+def test_it_says_where_it_is_and_ends_cleanly(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        _check_start_and_end(server)
+
+
+def _check_start_and_end(server: Server) -> None:
+    text = "".join(server.lines)
+    assert "Yuletable is ready." in text
+    assert f"TV page:  http://127.0.0.1:{server.port}/tv" in text
+    assert "Only this machine can join" in text
+    assert "█" in text
+    assert '"yuletable"' in server.get("api/health")
+    code, out, err = server.interrupt()
+    assert (code, err) == (0, "")
+    assert "Good night" in out
+
+
+def test_a_second_start_finds_the_port_taken_and_says_what_to_do(tmp_path: Path) -> None:
+    with Server(tmp_path / "one") as server:
+        text = refused(tmp_path / "two", server.port)
+        assert text == (
+            f"A Yuletable is running already: open http://127.0.0.1:{server.port}/tv, "
+            "or start another one with --port and --data."
+        )
+        text = refused(tmp_path / "one", 0)
+        assert "in use by another Yuletable" in text
+
+
+def test_a_port_of_another_program_is_named(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen(1)
+        port = other.getsockname()[1]
+        text = refused(tmp_path, port)
+    assert text == f"Port {port} is taken by another program: choose another one with --port."
+
+
+def test_an_address_that_is_not_ours_is_named(tmp_path: Path) -> None:
+    with pytest.raises(ServeError, match=r"This machine has no address 192\.0\.2\.55"):
+        serve("192.0.2.55", 0, tmp_path, open_page=False)
+    with pytest.raises(ServeError, match=r"no address nowhere\.invalid"):
+        serve("nowhere.invalid", 0, tmp_path, open_page=False)
+
+
+def test_a_public_url_is_checked(tmp_path: Path) -> None:
+    with pytest.raises(ServeError, match="--public-url must begin"):
+        serve("127.0.0.1", 0, tmp_path, public_url="games.example", open_page=False)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="no users here")
+def test_a_read_only_folder_ends_it_with_one_sentence(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir(mode=0o500)
+    if os.geteuid() == 0:  # root may write everywhere but there
+        data = Path("/proc/yuletable")
+    text = refused(data, 0)
+    assert text.startswith(f"The data folder {data} cannot be written to (")
+    assert text.endswith("make it writable, or choose another one with --data.")
+
+
+def test_a_damaged_file_ends_it_with_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "yuletable.db").write_bytes(b"x" * 5000)
+    text = refused(tmp_path, 0)
+    assert "damaged or not a Yuletable file" in text
+    assert "\n" not in text
+
+
+def test_lan_addresses_never_lead_home() -> None:
+    for address in lan_addresses():
+        assert not address.startswith(("127.", "169.254.", "0."))
+
+
+def test_home_networks_come_first_and_virtual_ones_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        addresses,
+        "_candidates",
+        lambda: [
+            (3, "172.17.0.1"),
+            (0, "172.17.0.9"),
+            (1, "10.0.0.4"),
+            (1, "192.168.1.5"),
+            (0, "127.0.0.1"),
+            (1, "169.254.3.3"),
+            (1, "nonsense"),
+        ],
+    )
+    assert lan_addresses() == ["172.17.0.9", "192.168.1.5", "10.0.0.4", "172.17.0.1"]
+    assert base_urls("0.0.0.0", 8080, None)[1] == "http://192.168.1.5:8080/"
+    assert base_urls("0.0.0.0", 80, None)[1] == "http://192.168.1.5/"
+
+
+def test_what_a_qr_may_say() -> None:
+    assert base_urls("127.0.0.1", 8080, None) == ["http://127.0.0.1:8080/"]
+    assert base_urls("::1", 8080, None) == ["http://[::1]:8080/"]
+    assert base_urls("10.1.2.3", 8080, None) == ["http://10.1.2.3:8080/"]
+    assert base_urls("0.0.0.0", 8080, "https://games.example/") == ["https://games.example/"]
+    for base in base_urls("0.0.0.0", 8080, None):
+        assert ".local" not in base
+        assert "localhost" not in base
+    assert qr_svg("http://10.1.2.3:8080/BCDF").startswith("<svg")
+    rows = qr_terminal("http://10.1.2.3:8080/").splitlines()
+    assert len({len(row) for row in rows}) == 1
+    assert len(rows[0]) in (2 * len(rows), 2 * len(rows) - 1)
