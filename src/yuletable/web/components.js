@@ -118,13 +118,44 @@ export const confirmBox = (c) => html`<div class="arm" role="alertdialog" aria-l
 /** The address of a room without its scheme, as people type it. @param {string} url */
 export const typed = (url) => url.replace(/^https?:\/\//, '').replace(/\/[A-Z]{4}$/, '');
 
+/** The QR code of an address of this room, drawn in the page's own ink. */
+class QrCode extends HTMLElement {
+  constructor() {
+    super();
+    this.address = '';
+    this.drawn = '';
+  }
+
+  connectedCallback() {
+    void this.draw();
+  }
+
+  /** @param {string} address */
+  set text(address) {
+    this.address = address;
+    if (this.isConnected) void this.draw();
+  }
+
+  async draw() {
+    const { address } = this;
+    if (!address || address === this.drawn) return;
+    this.drawn = address;
+    try {
+      const answer = await fetch(`/api/qr.svg?text=${encodeURIComponent(address)}`);
+      if (answer.ok && address === this.address) this.innerHTML = await answer.text();
+      else this.drawn = '';
+    } catch {
+      this.drawn = ''; // the line is gone: the next drawing tries again
+    }
+  }
+}
+customElements.define('yule-qr', QrCode);
+
 /** @param {import('./types.js').RoomView} room */
-const qr = (room) => {
-  const url = room.urls[0];
-  return url
-    ? html`<img class="qr" alt=${t('yt-qr', { code: room.code })} src="/api/qr.svg?text=${encodeURIComponent(url)}" />`
+export const qr = (room) =>
+  room.urls[0]
+    ? html`<yule-qr class="qr" role="img" aria-label=${t('yt-qr', { code: room.code })} .text=${room.urls[0]}></yule-qr>`
     : nothing;
-};
 
 /**
  * How a phone comes in: the same plate all evening.

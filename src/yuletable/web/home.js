@@ -71,6 +71,16 @@ const shelf = () => html`<div class="shelf ${page.list.length < 3 ? 'few' : ''} 
   )}
 </div>`;
 
+/** How an evening goes, in three steps. */
+const steps = () => html`<ol class="steps">
+  ${['screen', 'phone', 'play'].map(
+    (sign, i) => html`<li>
+      <span class="no">${icon(sign, 28)}</span>
+      <div><b>${t(`yt-step-${i + 1}`)}</b><span>${t(`yt-step-${i + 1}-note`)}</span></div>
+    </li>`,
+  )}
+</ol>`;
+
 function table() {
   const back = page.own ?? page.latest;
   return html`<div class="home">
@@ -83,7 +93,7 @@ function table() {
       <div class="homeright"><a href="/about">${t('yt-about')}</a>${langSwitch()}</div>
     </header>
     <main>
-    ${shelf()}
+    ${shelf()} ${page.list.length < 3 ? steps() : nothing}
     <div class="doors">
       <a class="door gold" href="/tv?new=1">
         <span class="grow"><b>${t('yt-start-evening')}</b><span>${t('yt-start-evening-note')}</span></span>${icon('chevron', 40, 2.6)}

@@ -38,7 +38,10 @@ export class Line {
     this.wait = FIRST_WAIT;
     this.timer = 0;
     this.silence = 0;
-    this.closed = false;
+    this.closed = true;
+    /** Which attempt to connect is the current one. */
+    this.attempt = 0;
+    this.trying = false;
     const wake = () => {
       if (document.visibilityState === 'visible') this.probe();
     };
@@ -61,6 +64,8 @@ export class Line {
     clearTimeout(this.timer);
     this.drop();
     this.closed = false;
+    this.trying = true;
+    const attempt = ++this.attempt;
     const room = this.ends.room();
     try {
       const cut = new AbortController();
@@ -70,6 +75,7 @@ export class Line {
         cache: 'no-store',
       });
       clearTimeout(late);
+      if (attempt !== this.attempt || this.closed) return;
       if (answer.status === 404) {
         this.closed = true;
         this.say('gone');
@@ -77,10 +83,10 @@ export class Line {
       }
       if (!answer.ok) throw new Error(`${answer.status}`);
     } catch {
-      this.retry();
+      if (attempt === this.attempt) this.retry();
       return;
     }
-    if (!this.closed) this.dial();
+    this.dial();
   }
 
   dial() {
@@ -92,6 +98,7 @@ export class Line {
       if (socket !== this.socket) return;
       clearTimeout(this.silence);
       this.silence = 0;
+      this.trying = false;
       this.take(JSON.parse(event.data));
     };
     socket.onclose = () => {
@@ -112,6 +119,7 @@ export class Line {
   /** @param {boolean} [now] */
   retry(now = false) {
     if (this.closed) return;
+    this.trying = false;
     this.drop();
     this.say('offline');
     clearTimeout(this.timer);
@@ -137,9 +145,9 @@ export class Line {
     if (this.socket?.readyState === WebSocket.OPEN) {
       this.expect();
       this.socket.send(JSON.stringify({ op: 'ping', id: randomId() }));
-    } else if (this.status !== 'connecting' || !this.socket) {
+    } else if (!this.trying) {
       this.wait = FIRST_WAIT;
-      this.connect();
+      void this.connect();
     }
   }
 
@@ -199,11 +207,14 @@ export class Line {
     if (this.socket?.readyState === WebSocket.OPEN) {
       this.expect();
       this.send(this.ends.hello());
-    } else this.probe();
+    } else {
+      this.probe();
+    }
   }
 
   stop() {
     this.closed = true;
+    this.attempt++;
     clearTimeout(this.timer);
     this.drop();
   }

@@ -46,6 +46,7 @@ function refuse(answer) {
 let context = null;
 /** @typedef {ReturnType<ReturnType<typeof contextOf>>} Context */
 
+/** @type {Pace} */
 const pace = new Pace({
   draw: () => draw(),
   animate: (event) => {

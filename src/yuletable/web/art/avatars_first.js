@@ -6,6 +6,10 @@ import { body, brow, eyes, lace, nose, scarf } from './face.js';
 const scale = (x, y) =>
   `<path d="M${x} ${y}a4.5 5 0 0 0 9 0" fill="none" stroke="${C.candle}" stroke-width="1.7"/>`;
 
+/** A flower of a wreath. @param {number} x @param {number} y @param {string} fill */
+const bloom = (x, y, fill) =>
+  lay(ell(x, y, 6.6, 6.6), fill) + dot(x, y, 2.2, fill === C.berry ? C.candle : C.berry);
+
 /** Path data of n spines around a head, open below. @param {number} n @param {number} R @param {number} r @param {number} cy */
 const spines = (n, R, r, cy) =>
   `${Array.from({ length: n + 1 }, (_, i) => {
@@ -467,10 +471,7 @@ export const FIRST = {
         [11, -28, C.candle],
         [20, -20, C.berry],
       ]
-        .map(
-          ([x, y, f]) =>
-            lay(ell(x, y, 6.6, 6.6), f) + dot(x, y, 2.2, f === C.berry ? C.candle : C.berry),
-        )
+        .map(([x, y, f]) => bloom(Number(x), Number(y), `${f}`))
         .join('') +
       mir(drop(16, -24, 9, 2.6, 200, C.pine) + drop(5.5, -30, 9, 2.6, 190, C.pine)),
   ],

@@ -31,13 +31,15 @@ export const viewBoxOf = (id) => symbolOf(id)[0];
 function place(id) {
   if (placed.has(id)) return;
   placed.add(id);
+  /** @type {Element | null} */
   let sheet = document.getElementById('symbols');
   if (!sheet) {
-    sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    sheet.id = 'symbols';
-    sheet.setAttribute('class', 'defs');
-    sheet.setAttribute('aria-hidden', 'true');
-    document.body.prepend(sheet);
+    const made = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    made.id = 'symbols';
+    made.setAttribute('class', 'defs');
+    made.setAttribute('aria-hidden', 'true');
+    document.body.prepend(made);
+    sheet = made;
   }
   const [box, art] = symbolOf(id);
   sheet.insertAdjacentHTML(

@@ -63,7 +63,7 @@ export function joinPage(update, { store, screen, draw }) {
       ${picture('mark', { cls: 'mark' })}<span class="display">Yuletable</span>${langSwitch()}
       <span class="rm">${t('yt-room')}<b>${room.code}</b></span>
     </header>
-    <main>
+    <main style="padding-top:12px">
       <h1>${t('yt-who-are-you')}</h1>
       <div class="field" style="margin-top:16px">
         <label for="name">${t('yt-your-name')}<span class="nums">${t('yt-n-of', { n: letters(ui.name), most: LONGEST })}</span></label>

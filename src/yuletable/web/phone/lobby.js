@@ -9,6 +9,9 @@ import { bar } from './bar.js';
 /** @typedef {import('../phone.js').Shell} Shell */
 /** @typedef {import('../phone.js').Context} Context */
 
+/** So many switches stand open, the rest under a lid. */
+const MAIN_OPTIONS = 2;
+
 /** @param {string} game @param {() => void} draw */
 export const posterOf = (game, draw) => {
   const source = poster(game, draw);
@@ -74,6 +77,7 @@ function lobby(update, ctx, shell) {
   const host = room.members.find((m) => m.id === room.host);
   const players = room.members.filter((m) => m.playing).length;
   const missing = room.min_seats - players;
+  const options = game?.options ?? [];
   return html`<div class="lobby grow" style="display:flex;flex-direction:column">
     ${bar(update, ctx, shell)}
     ${screen.games.length > 1
@@ -98,7 +102,15 @@ function lobby(update, ctx, shell) {
         <h1>${t(`${room.game}-name`)}</h1>
         <p class="note">${t(`${room.game}-blurb`)}</p>
       </div>
-      ${(game?.options ?? []).map((option) => optionWidget(option, update, ctx, shell))}
+      ${options.slice(0, MAIN_OPTIONS).map((option) => optionWidget(option, update, ctx, shell))}
+      ${options.length > MAIN_OPTIONS
+        ? html`<details class="more">
+            <summary>${t('yt-more-options', { n: options.length - MAIN_OPTIONS })}</summary>
+            <div class="in">
+              ${options.slice(MAIN_OPTIONS).map((option) => optionWidget(option, update, ctx, shell))}
+            </div>
+          </details>`
+        : nothing}
       ${people(update, ctx, shell)}
       ${button({ label: t('yt-rules'), kind: 'plain', icon: 'book', onClick: () => ctx.openRules() })}
     </main>

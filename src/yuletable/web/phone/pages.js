@@ -1,5 +1,5 @@
 // The quiet pages of a phone: menu, log, the table without a TV.
-import { avatar, icon } from '../components.js';
+import { avatar, icon, qr } from '../components.js';
 import { html, nothing } from '../lit.js';
 import { t } from '../texts.js';
 import { langSwitch, sideBar } from './bar.js';
@@ -40,7 +40,7 @@ export function menuPage(update, ctx, { open, screen, store, draw }) {
       <p class="lead" style="margin-top:4px">${t('yt-more-phones-note')}</p>
       ${room.urls[0]
         ? html`<p style="display:flex;gap:14px;align-items:center;margin-top:10px">
-            <img class="qr" width="132" height="132" style="background:#fffdf7;border-radius:12px" alt=${t('yt-qr', { code: room.code })} src="/api/qr.svg?text=${encodeURIComponent(room.urls[0])}" />
+            ${qr(room)}
             <b class="nums" style="overflow-wrap:anywhere">${room.urls[0].replace(/^https?:\/\//, '')}</b>
           </p>`
         : nothing}

@@ -24,6 +24,12 @@ yt-games-tonight = { $n ->
     [one] One game for tonight
    *[other] { $n } games for tonight
 }
+yt-step-1 = One screen is the table
+yt-step-1-note = A TV or a laptop, and the game stands on it.
+yt-step-2 = Phones are the hands
+yt-step-2-note = Scan, type a name, choose a face.
+yt-step-3 = Play all evening
+yt-step-3-note = Nobody loses a seat when a phone falls asleep.
 yt-rules = Rules
 yt-rules-note = all of them, searchable
 yt-code = Room code, four letters
@@ -129,6 +135,10 @@ yt-bot-random = Random
 yt-about-minutes = { $n ->
     [one] about a minute
    *[other] about { $n } minutes
+}
+yt-more-options = { $n ->
+    [one] One more switch
+   *[other] { $n } more switches
 }
 yt-missing = { $n ->
     [one] One more player, and it can start.

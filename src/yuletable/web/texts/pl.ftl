@@ -25,6 +25,12 @@ yt-games-tonight = { $n ->
     [few] { $n } gry na dziś
    *[many] { $n } gier na dziś
 }
+yt-step-1 = Jeden ekran to stół
+yt-step-1-note = Telewizor albo laptop, a na nim gra.
+yt-step-2 = Telefony to ręce
+yt-step-2-note = Zeskanuj, wpisz imię, wybierz twarz.
+yt-step-3 = Gramy cały wieczór
+yt-step-3-note = Nikt nie traci miejsca, gdy telefon zaśnie.
 yt-rules = Zasady
 yt-rules-note = wszystkie, z wyszukiwarką
 yt-code = Kod pokoju, cztery litery
@@ -137,6 +143,11 @@ yt-bot-random = Losowy
 yt-about-minutes = { $n ->
     [one] około minuty
    *[other] około { $n } minut
+}
+yt-more-options = { $n ->
+    [one] Jeszcze jeden przełącznik
+    [few] Jeszcze { $n } przełączniki
+   *[many] Jeszcze { $n } przełączników
 }
 yt-missing = { $n ->
     [one] Jeszcze jedna osoba i można zaczynać.

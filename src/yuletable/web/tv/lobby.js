@@ -34,10 +34,10 @@ function layout(n) {
 
 /**
  * The guests on strings with their names, as one picture.
- * @param {MemberView[]} guests @param {boolean} free one more seat is drawn @param {number} newest
+ * @param {MemberView[]} guests @param {number} free seats drawn empty @param {number} newest
  */
 function hanging(guests, free, newest) {
-  const { size, places } = layout(guests.length + (free ? 1 : 0));
+  const { size, places } = layout(guests.length + free);
   const art = medallions(
     places.map(([x, y], i) => ({ x, y, avatar: guests[i]?.avatar ?? null, fresh: guests[i]?.id === newest })),
     size,
@@ -56,11 +56,11 @@ function hanging(guests, free, newest) {
 
 /**
  * The parlour with everyone in it.
- * @param {MemberView[]} guests @param {boolean} free @param {number} newest
+ * @param {MemberView[]} guests @param {number} free seats drawn empty @param {number} newest
  */
 export function gathered(guests, free, newest) {
   if (guests.length <= ON_STRINGS) {
-    const roomy = guests.length + (free ? 1 : 0) <= 9;
+    const roomy = guests.length + free <= 9;
     return html`${unsafeSVG(parlour(hanging(guests, free, newest), roomy))}
       <ul class="sr">
         ${guests.map((m) => html`<li>${m.name}</li>`)}
@@ -91,10 +91,12 @@ export const brand = () => html`<div class="brand display">${picture('mark', { c
 export function lobbyStage(update, ctx, screen, draw) {
   const { room } = update;
   const guests = room.members.filter((m) => m.playing);
+  // a free seat always shows, and the first row is never bare
+  const free = Math.min(room.free_seats, Math.max(1, 5 - guests.length));
   const bring = has(`${room.game}-bring`) ? t(`${room.game}-bring`) : '';
   const note = `${t('yt-room-for-more', { n: room.free_seats })}\n${bring}`;
   return html`<main class="parlour">
-    ${gathered(guests, room.free_seats > 0, screen.newest)}
+    ${gathered(guests, free, screen.newest)}
     ${brand()} ${headline(t('yt-come-in', { n: guests.length }), note)}
     <section class="set">
       ${screen.game?.lobby

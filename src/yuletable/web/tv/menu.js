@@ -26,7 +26,9 @@ export function menuStage({ room }, screen, draw) {
       <div class="pc crowd">
         ${n
           ? html`<b>${t('yt-here-are', { n })}</b>
-              <div class="faces ${n > 14 ? 'many' : ''}">${room.members.map((m) => avatar(m.avatar, { title: m.name }))}</div>`
+              <div class="faces ${n > 12 ? 'many' : ''}">
+                ${room.members.map((m) => (n > 6 ? avatar(m.avatar, { title: m.name }) : html`<span class="chip">${avatar(m.avatar)}${m.name}</span>`))}
+              </div>`
           : html`<b>${t('yt-nobody-yet')}</b><small>${t('yt-first-is-host')}</small>`}
       </div>
     </section>
