@@ -50,7 +50,7 @@ gift_trail-bot-polite-note = Takes from the tree and steals only when the card s
 gift_trail-bot-magpie = Magpie
 gift_trail-bot-magpie-note = Takes whatever glitters and never says no to payback.
 gift_trail-bot-rival = Rival
-gift_trail-bot-rival-note = Picks one person at the start and goes for that gift all evening.
+gift_trail-bot-rival-note = Always aims at whoever moves next.
 gift_trail-bot-leader_hunter = Leader hunter
 gift_trail-bot-leader_hunter-note = Always after whoever is closest to the tree.
 
@@ -352,7 +352,7 @@ gift_trail-rules-host-text = Pause freezes the game and every timer. Skip turn p
 
 ## The log
 
-gift_trail-log-started = The order of play: { $order_seat }.
+gift_trail-log-started = The order of play is drawn.
 gift_trail-log-gifts_numbered = Every gift has a number now.
 gift_trail-log-numbered = Your gift is number { $number }.
 gift_trail-log-rolled = { $seat } rolls { $dice }.
@@ -433,3 +433,32 @@ gift_trail-phone-payback-keep = you keep gift { $gift }
 gift_trail-phone-payback-leave = { $seat } keeps it
 gift_trail-results-row-own = gift { $gift }, the very own one
 gift_trail-rules-with = With a gift of your own:
+
+## Refusals: the sentence, and a short form beside a name
+
+gift_trail-why-shield = { $seat } stands on a shield.
+gift_trail-why-shield-short = on a shield
+gift_trail-why-same-square = { $seat } stands on the same square: the swap would change nothing.
+gift_trail-why-same-square-short = on your square
+gift_trail-why-no-gift = { $seat } holds no gift.
+gift_trail-why-no-gift-short = holds no gift
+gift_trail-why-too-far = { $seat } is { $squares } squares away, more than { $reach }.
+gift_trail-why-too-far-short = { $squares } squares away
+gift_trail-why-not-nearest = { $seat } is not the one this card is about.
+gift_trail-why-not-nearest-short = not the nearest
+gift_trail-why-own = You brought this gift; another one still lies there.
+gift_trail-why-own-short = the one you brought
+gift_trail-why-not-under-tree = Gift { $gift } does not lie under the tree.
+gift_trail-why-yourself = You cannot choose yourself.
+gift_trail-why-no-player = Nobody plays on that seat.
+gift_trail-why-removed = { $seat } has left the trail.
+gift_trail-why-finished = { $seat } is home: that gift is safe.
+gift_trail-why-roll-first = The dice come first.
+gift_trail-why-choose-first = A choice is open; the dice come later.
+gift_trail-why-other-choice = That is not on offer now.
+gift_trail-why-not-asked = It is not your choice now.
+gift_trail-why-shape = The table does not understand that.
+gift_trail-why-draw = That draw cannot come up here.
+gift_trail-phone-draw = Let the game draw
+gift_trail-phone-draw-note = never your own while another one lies there
+gift_trail-phone-do-draw = Draw one for me

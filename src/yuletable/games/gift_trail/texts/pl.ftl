@@ -51,7 +51,7 @@ gift_trail-bot-polite-note = Bierze spod choinki, a kradnie tylko wtedy, gdy kar
 gift_trail-bot-magpie = Sroka
 gift_trail-bot-magpie-note = Bierze wszystko, co się świeci, i nigdy nie odmawia rewanżu.
 gift_trail-bot-rival = Rywalizacja
-gift_trail-bot-rival-note = Na początku upatruje jedną osobę i przez cały wieczór poluje na jej prezent.
+gift_trail-bot-rival-note = Zawsze celuje w osobę, która rusza następna.
 gift_trail-bot-leader_hunter = Pogoń
 gift_trail-bot-leader_hunter-note = Zawsze na tropie tego, kto jest najbliżej choinki.
 
@@ -370,7 +370,7 @@ gift_trail-rules-host-text = Pauza zatrzymuje grę i wszystkie zegary. Pominięc
 
 ## Dziennik
 
-gift_trail-log-started = Kolejność gry: { $order_seat }.
+gift_trail-log-started = Kolejność gry jest wylosowana.
 gift_trail-log-gifts_numbered = Każdy prezent ma już swój numer.
 gift_trail-log-numbered = Twój prezent ma numer { $number }.
 gift_trail-log-rolled = { $seat } rzuca: { $dice }.
@@ -446,3 +446,38 @@ gift_trail-asked-pick_swap = { $seat } wybiera miejsce
 gift_trail-asked-payback = { $seat } decyduje o rewanżu
 gift_trail-asked-pick_gift = { $seat } stoi przy choince
 gift_trail-rules-with = Z własnym prezentem:
+
+## Odmowy: zdanie i krótka forma obok imienia
+
+gift_trail-why-shield = { $seat } stoi na tarczy.
+gift_trail-why-shield-short = na tarczy
+gift_trail-why-same-square = { $seat } stoi na tym samym polu: zamiana nic nie zmienia.
+gift_trail-why-same-square-short = na twoim polu
+gift_trail-why-no-gift = { $seat } nie ma prezentu.
+gift_trail-why-no-gift-short = bez prezentu
+gift_trail-why-too-far = { $seat } jest za daleko: { $squares ->
+    [few] { $squares } pola
+   *[many] { $squares } pól
+}, a sięga się do { $reach }.
+gift_trail-why-too-far-short = { $squares ->
+    [few] { $squares } pola stąd
+   *[many] { $squares } pól stąd
+}
+gift_trail-why-not-nearest = { $seat }: ta karta mówi o kimś innym.
+gift_trail-why-not-nearest-short = nie najbliżej
+gift_trail-why-own = To prezent od ciebie, a leży tam jeszcze inny.
+gift_trail-why-own-short = od ciebie
+gift_trail-why-not-under-tree = Prezent { $gift } nie leży pod choinką.
+gift_trail-why-yourself = Siebie wybrać nie można.
+gift_trail-why-no-player = Na tym miejscu nikt nie gra.
+gift_trail-why-removed = { $seat } jest poza szlakiem.
+gift_trail-why-finished = { $seat } jest na mecie: tego prezentu nie da się ruszyć.
+gift_trail-why-roll-first = Najpierw kostki.
+gift_trail-why-choose-first = Najpierw wybór, kostki potem.
+gift_trail-why-other-choice = Tego teraz nie ma do wyboru.
+gift_trail-why-not-asked = To teraz nie twój wybór.
+gift_trail-why-shape = Stół tego nie rozumie.
+gift_trail-why-draw = Takie losowanie tu nie wypada.
+gift_trail-phone-draw = Niech wylosuje gra
+gift_trail-phone-draw-note = nigdy własny, póki leży tam inny
+gift_trail-phone-do-draw = Losuję

@@ -47,16 +47,22 @@ export function effectCard(effect, view, ctx, crowded, ring) {
     <section class="gt-card gt-on-${kind} ${crowded ? 'gt-small' : ''}">
       <div class="gt-art">${unsafeHTML(effectSvg(effect))}</div>
       <div class="gt-txt">
-        <div class="gt-kind">${piece(badge)}${t(`gift_trail-square-${badge}`)}<span class="gt-tm">${view.asked === null ? nothing : ring}</span></div>
-        <h2 class="display ${title.length > 26 ? 'gt-long' : ''}">${title}</h2>
+        <div class="gt-kind">
+          ${piece(badge)}${t(`gift_trail-square-${badge}`)}<span class="gt-tm"
+            >${view.asked === null || ctx.event ? nothing : ring}</span
+          >
+        </div>
+        <h2 class="display ${title.length > 21 ? 'gt-long' : ''}">${title}</h2>
         <p>${effectText(effect, Boolean(player?.gift), ctx)}</p>
-        ${chips.length || view.prompt === 'first_gift'
-          ? html`<div class="gt-chips">
-              ${view.prompt === 'first_gift' ? html`<span class="gt-chip gt-tree">${piece('tree')}${t('gift_trail-tv-tree-or')}</span>` : nothing}
-              ${chips.slice(0, room).map((seat) => html`<span class="gt-chip">${avatar(ctx.avatarOf(seat), { cls: '' })}${ctx.name(seat)}</span>`)}
-              ${chips.length > room ? html`<span class="gt-chip gt-more">+${chips.length - room}</span>` : nothing}
-            </div>`
-          : nothing}
+        ${
+          chips.length || view.prompt === 'first_gift'
+            ? html`<div class="gt-chips">
+                ${view.prompt === 'first_gift' ? html`<span class="gt-chip gt-tree">${piece('tree')}${t('gift_trail-tv-tree-or')}</span>` : nothing}
+                ${chips.slice(0, room).map((seat) => html`<span class="gt-chip">${avatar(ctx.avatarOf(seat), { cls: '' })}${ctx.name(seat)}</span>`)}
+                ${chips.length > room ? html`<span class="gt-chip gt-more">+${chips.length - room}</span>` : nothing}
+              </div>`
+            : nothing
+        }
       </div>
     </section>`;
 }

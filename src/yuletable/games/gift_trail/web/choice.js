@@ -1,5 +1,5 @@
 // Every choice of a player: whom, tree or trail, yes or no, which number; with reasons, and what happens by itself.
-import { avatar, sheet } from '/web/components.js';
+import { arrows, avatar, sheet } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
 import { inHand } from './card.js';
 import { countdown, own } from './hand.js';
@@ -27,34 +27,57 @@ export function choicePage(view, update, ctx) {
   const refused = all.filter((o) => o.why);
   const chosen = open.find((o) => same(o.data, ctx.ui.choice)) ?? (open.length === 1 ? open[0] : null);
   const effect = inHand(view);
-  const question = { first_gift: 'from-where', pick_swap: 'with-whom', payback: 'want', pick_gift: 'which' }[/** @type {string} */ (kind)] ?? 'whose';
+  const question =
+    { first_gift: 'from-where', pick_swap: 'with-whom', payback: 'want', pick_gift: 'which' }[
+      /** @type {string} */ (kind)
+    ] ?? 'whose';
   const numbers = kind === 'pick_gift';
   return html`<main class="gt-phone gt-choose">
       ${effect ? effectCardSmall(effect, view, ctx, kind === 'payback' ? payback(view, ctx) : undefined) : nothing}
-      <h2 class="sub gt-question" id="gt-question">${t(`gift_trail-phone-${question}`)}${view.fits.length && view.effect
-        ? html`<button type="button" class="btn link gt-whybtn" @click=${() => { ctx.ui.why = true; ctx.refresh(); }}>${t('gift_trail-phone-why')}</button>`
-        : nothing}</h2>
-      <div class=${numbers ? 'gt-numbers' : 'gt-list'} role="radiogroup" aria-labelledby="gt-question" @keydown=${arrows}>
-        ${(numbers ? all : open).map((o, i) => (numbers ? number(o, chosen, i, ctx) : option(o, chosen, i, view, ctx)))}</div>
-      ${refused.length && !numbers
-        ? html`<h2 class="sub">${t('gift_trail-phone-out')}</h2>${refused.map((o) => off(o, view, ctx))}`
-        : nothing}
-      ${numbers && refused.length ? html`<p class="gt-refused">${refused.map((o) => html`${t('gift_trail-phone-gift', { gift: o.data.gift })}: ${ctx.say(o.why)} `)}</p>` : nothing}
+      <h2 class="sub gt-question">
+        <span id="gt-question">${t(`gift_trail-phone-${question}`)}</span>${
+          view.fits.length && view.effect
+            ? html`<button
+                type="button"
+                class="btn link gt-whybtn"
+                @click=${() => {
+                  ctx.ui.why = true;
+                  ctx.refresh();
+                }}
+              >
+                ${t('gift_trail-phone-why')}
+              </button>`
+            : nothing
+        }
+      </h2>
+      <div
+        class=${numbers ? 'gt-numbers' : 'gt-list'}
+        role="radiogroup"
+        aria-labelledby="gt-question"
+        @keydown=${arrows}
+      >
+        ${(numbers ? all : open).map((o, i) => (o.data.gift ? number(o, chosen, i, ctx) : option(o, chosen, i, view, ctx)))}
+      </div>
+      ${
+        refused.length && !numbers
+          ? html`<h2 class="sub">${t('gift_trail-phone-out')}</h2>
+              ${refused.map((o) => off(o, view, ctx))}`
+          : nothing
+      }
+      ${numbers && refused.length ? html`<p class="gt-refused">${refused.map((o) => html`${t('gift_trail-phone-gift', { gift: o.data.gift })}: ${short(o.why, ctx)} `)}</p>` : nothing}
       ${kind === 'payback' || kind === 'first_gift' ? nothing : own(view, ctx)}
     </main>
-    ${sheet(html`<button type="button" class="btn gold" ?disabled=${!chosen || ctx.busy} @click=${() => chosen && ctx.act(chosen.data)}>${chosen ? deed(chosen, view, ctx) : t('gift_trail-phone-do-choose')}</button>
-      ${countdown(ctx, ...otherwise(view, ctx))}`)}`;
-}
-
-/** @param {KeyboardEvent} event */
-function arrows(event) {
-  const step = /** @type {Record<string, number>} */ ({ ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 })[event.key];
-  if (!step) return;
-  const all = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll('[role=radio]:not([disabled])')];
-  const next = /** @type {HTMLElement | undefined} */ (all[(all.indexOf(/** @type {Element} */ (document.activeElement)) + step + all.length) % all.length]);
-  event.preventDefault();
-  next?.focus();
-  next?.click();
+    ${sheet(
+      html`<button
+          type="button"
+          class="btn gold"
+          ?disabled=${!chosen || ctx.busy}
+          @click=${() => chosen && ctx.act(chosen.data)}
+        >
+          ${chosen ? deed(chosen, view, ctx) : t('gift_trail-phone-do-choose')}
+        </button>
+        ${countdown(ctx, ...otherwise(view, ctx))}`,
+    )}`;
 }
 
 /** @param {Option} o @param {any} ctx */
@@ -73,34 +96,99 @@ function option(o, chosen, i, view, ctx) {
   const seat = seatOf(o);
   /** @param {unknown} face @param {string} title @param {string} note @param {unknown} right */
   const row = (face, title, note, right) =>
-    html`<button type="button" class="opt ${on ? 'sel' : ''}" role="radio" aria-checked=${on ? 'true' : 'false'} tabindex=${tab(o, chosen, i)} @click=${choose(o, ctx)}>${face}<span><b>${title}</b><small>${note}</small></span>${right}</button>`;
+    html`<button
+      type="button"
+      class="opt ${on ? 'sel' : ''}"
+      role="radio"
+      aria-checked=${on ? 'true' : 'false'}
+      tabindex=${tab(o, chosen, i)}
+      @click=${choose(o, ctx)}
+    >
+      ${face}<span><b>${title}</b><small>${note}</small></span
+      >${right}
+    </button>`;
   if (seat !== null) {
     const gift = view.players[seat].gift;
-    return row(avatar(ctx.avatarOf(seat)), ctx.name(seat), distance(view, ctx.mine, seat, ctx), gift ? html`<span class="holds nums">${piece(`gift-${gift}`)}${gift}</span>` : nothing);
+    return row(
+      avatar(ctx.avatarOf(seat)),
+      ctx.name(seat),
+      distance(view, ctx.mine, seat, ctx),
+      gift ? html`<span class="holds nums">${piece(`gift-${gift}`)}${gift}</span>` : nothing,
+    );
   }
-  if (o.data.tree) return row(piece('tree', 'av gt-treeicon'), t('gift_trail-phone-tree'), t(view.walk ? 'gift_trail-phone-tree-note-walk' : 'gift_trail-phone-tree-note', { n: view.tree.length }), nothing);
+  if (o.data.tree)
+    return row(
+      piece('tree', 'av gt-treeicon'),
+      t('gift_trail-phone-tree'),
+      t(view.walk ? 'gift_trail-phone-tree-note-walk' : 'gift_trail-phone-tree-note', {
+        n: view.tree.length,
+      }),
+      nothing,
+    );
+  if (o.data.draw) {
+    return row(
+      piece('tree', 'av gt-treeicon'),
+      t('gift_trail-phone-draw'),
+      view.tree.includes(view.own_gift ?? 0) ? t('gift_trail-phone-draw-note') : '',
+      nothing,
+    );
+  }
   const gift = view.players[view.current ?? 0]?.gift ?? 0;
   const mine = view.players[ctx.mine]?.gift ?? 0;
   if (o.data.give === true) {
-    return row(piece(`gift-${gift}`, 'av'), t(mine ? 'gift_trail-phone-payback-yes-trade' : 'gift_trail-phone-payback-yes', { gift }), mine ? t('gift_trail-phone-payback-give', { gift: mine, seat: view.current }) : t('gift_trail-phone-payback-take', { seat: view.current }), nothing);
+    return row(
+      piece(`gift-${gift}`, 'av'),
+      t(mine ? 'gift_trail-phone-payback-yes-trade' : 'gift_trail-phone-payback-yes', { gift }),
+      mine
+        ? t('gift_trail-phone-payback-give', { gift: mine, seat: view.current })
+        : t('gift_trail-phone-payback-take', { seat: view.current }),
+      nothing,
+    );
   }
-  return row(mine ? piece(`gift-${mine}`, 'av') : piece('no-gift', 'av'), t('gift_trail-phone-payback-no'), mine ? t('gift_trail-phone-payback-keep', { gift: mine }) : t('gift_trail-phone-payback-leave', { seat: view.current }), nothing);
+  return row(
+    mine ? piece(`gift-${mine}`, 'av') : piece('no-gift', 'av'),
+    t('gift_trail-phone-payback-no'),
+    mine
+      ? t('gift_trail-phone-payback-keep', { gift: mine })
+      : t('gift_trail-phone-payback-leave', { seat: view.current }),
+    nothing,
+  );
 }
 
 /** @param {Option} o @param {Option | null} chosen @param {number} i @param {any} ctx */
 function number(o, chosen, i, ctx) {
   const on = o === chosen;
   const n = o.data.gift;
-  return html`<button type="button" class="opt gt-number ${on ? 'sel' : ''}" role="radio" aria-checked=${on ? 'true' : 'false'} ?disabled=${Boolean(o.why)} tabindex=${tab(o, chosen, i)}
-    aria-label=${ctx.t('gift_trail-phone-gift', { gift: n })} @click=${choose(o, ctx)}>${piece(`gift-${n}`)}<b class="nums">${n}</b></button>`;
+  return html`<button
+    type="button"
+    class="opt gt-number ${on ? 'sel' : ''}"
+    role="radio"
+    aria-checked=${on ? 'true' : 'false'}
+    ?disabled=${Boolean(o.why)}
+    tabindex=${tab(o, chosen, i)}
+    aria-label=${ctx.t('gift_trail-phone-gift', { gift: n })}
+    @click=${choose(o, ctx)}
+  >
+    ${piece(`gift-${n}`)}<b class="nums">${n}</b>
+  </button>`;
 }
 
 /** Somebody out of reach, with the reason. @param {Option} o @param {View} view @param {any} ctx */
 function off(o, view, ctx) {
   const seat = seatOf(o);
-  if (seat === null) return html`<div class="off" aria-disabled="true">${piece('tree', 'av')}<b>${ctx.t('gift_trail-phone-tree')}</b><span>${ctx.say(o.why)}</span></div>`;
-  return html`<div class="off" aria-disabled="true">${avatar(ctx.avatarOf(seat))}<b>${ctx.name(seat)}</b><span>${view.players[seat].shield ? piece('shield') : nothing}${ctx.say(o.why)}</span></div>`;
+  if (seat === null)
+    return html`<div class="off" aria-disabled="true">
+      ${piece('tree', 'av')}<b>${ctx.t('gift_trail-phone-tree')}</b><span>${short(o.why, ctx)}</span>
+    </div>`;
+  return html`<div class="off" aria-disabled="true">
+    ${avatar(ctx.avatarOf(seat))}<b>${ctx.name(seat)}</b
+    ><span>${view.players[seat].shield ? piece('shield') : nothing}${short(o.why, ctx)}</span>
+  </div>`;
 }
+
+/** A reason in few words, beside a name. @param {Option['why']} why @param {any} ctx */
+const short = (why, ctx) =>
+  why && ctx.has(`${why.key}-short`) ? ctx.t(`${why.key}-short`, why.args ?? {}) : ctx.say(why);
 
 /** "4 squares ahead". @param {View} view @param {number} me @param {number} seat @param {any} ctx */
 function distance(view, me, seat, ctx) {
@@ -113,13 +201,16 @@ function payback(view, ctx) {
   const lander = view.current ?? 0;
   const gift = view.players[lander].gift;
   const mine = view.players[ctx.mine].gift;
-  return mine ? ctx.t('gift_trail-phone-payback-trade', { seat: lander, own: mine, gift }) : ctx.t('gift_trail-phone-payback-steal', { seat: lander, gift });
+  return mine
+    ? ctx.t('gift_trail-phone-payback-trade', { seat: lander, own: mine, gift })
+    : ctx.t('gift_trail-phone-payback-steal', { seat: lander, gift });
 }
 
 /** The words of the gold button. @param {Option} o @param {View} view @param {any} ctx */
 function deed(o, view, ctx) {
   const { t } = ctx;
   const { data } = o;
+  if (data.draw) return t('gift_trail-phone-do-draw');
   if (data.tree) return t('gift_trail-phone-do-tree');
   if (data.gift) return t('gift_trail-phone-do-pick', { gift: data.gift });
   if (data.swap !== undefined) return t('gift_trail-phone-do-swap', { seat: data.swap });
@@ -144,6 +235,8 @@ function otherwise(view, ctx) {
   if (data.swap !== undefined) return [view.players[seat].square > me ? 'furthest' : 'behind', { seat }];
   /** @param {number} s */
   const far = (s) => Math.abs(view.players[s].square - me);
-  const near = ctx.ask.options.filter((/** @type {Option} */ o) => !o.why && o.data.steal !== undefined && far(o.data.steal) === far(seat));
+  const near = ctx.ask.options.filter(
+    (/** @type {Option} */ o) => !o.why && o.data.steal !== undefined && far(o.data.steal) === far(seat),
+  );
   return [near.length > 1 ? 'next' : 'nearest', { seat }];
 }

@@ -22,7 +22,10 @@ export function mapAhead(view, from, min, max, face) {
   const at = (i) => {
     const r = Math.floor(i / COLS);
     const c = i % COLS;
-    return [cw * ((r % 2 ? COLS - 1 - c : c) + 0.5), height - 16 - ROW * r - ROW / 2 + 7 * Math.sin(c * 1.2 + r)];
+    return [
+      cw * ((r % 2 ? COLS - 1 - c : c) + 0.5),
+      height - 16 - ROW * r - ROW / 2 + 7 * Math.sin(c * 1.2 + r),
+    ];
   };
   const d = groove(nums.map((_, i) => at(i)));
   const last = nums.length - 1;
@@ -33,13 +36,15 @@ export function mapAhead(view, from, min, max, face) {
     const kind = squareKind(view, n);
     const z = kind === 'plain' ? 40 : kind === 'finish' ? 58 : 45;
     if (kind !== 'start') s += useAt(kind, x, y, z);
-    if ((kind === 'plain' || kind === 'finish') && i) s += `<text x="${f1(x)}" y="${f1(y + 5.5)}" class="gt-pn">${n}</text>`;
+    if ((kind === 'plain' || kind === 'finish') && i)
+      s += `<text x="${f1(x)}" y="${f1(y + 5.5)}" class="gt-pn">${n}</text>`;
     if (i === 0) {
       s += useAt('token-base', x, y - 4, 52) + use(`av-${face}`, f1(x - 23), f1(y - 27), 46, 46);
       return;
     }
     const turning = i % COLS === 0;
-    const shown = i < min ? '–' : i === last && n === view.length && from + max > view.length ? `${i}+` : String(i);
+    const shown =
+      i < min ? '–' : i === last && n === view.length && from + max > view.length ? `${i}+` : String(i);
     s += `<text x="${f1(x + (turning ? (x > WIDTH / 2 ? -19 : 19) : 0))}" y="${f1(y + (kind === 'finish' ? 43 : 38))}" class="gt-pr ${i < min ? 'gt-dim' : ''}">${shown}</text>`;
   });
   const art =

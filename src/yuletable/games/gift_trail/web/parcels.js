@@ -9,10 +9,20 @@ export function hostParcels(update, ctx) {
   const view = update.view;
   if (!view) return nothing;
   const { t } = ctx;
-  const numbers = [...view.tree, ...view.players.filter((p) => p.status !== 'removed').map((p) => p.gift)].filter(Boolean).sort((a, b) => a - b);
-  return html`<details class="gt-parcels"><summary>${t('gift_trail-parcels')}</summary><p>${t('gift_trail-parcels-note')}</p>
-    <ul>${numbers.map((n) => {
-      const seat = view.players.findIndex((p) => p.gift === n && p.status !== 'removed');
-      return html`<li>${piece(`gift-${n}`)}<b class="nums">${t('gift_trail-parcel', { gift: n })}</b>${seat < 0 ? html`${piece('tree')}<span>${t('gift_trail-parcels-tree')}</span>` : html`${avatar(ctx.avatarOf(seat))}<span>${ctx.name(seat)}</span>`}</li>`;
-    })}</ul></details>`;
+  const numbers = [...view.tree, ...view.players.filter((p) => p.status !== 'removed').map((p) => p.gift)]
+    .filter(Boolean)
+    .sort((a, b) => a - b);
+  return html`<details class="gt-parcels">
+    <summary>${t('gift_trail-parcels')}</summary>
+    <p>${t('gift_trail-parcels-note')}</p>
+    <ul>
+      ${numbers.map((n) => {
+        const seat = view.players.findIndex((p) => p.gift === n && p.status !== 'removed');
+        return html`<li>
+          ${piece(`gift-${n}`)}<b class="nums">${t('gift_trail-parcel', { gift: n })}</b
+          >${seat < 0 ? html`${piece('tree')}<span>${t('gift_trail-parcels-tree')}</span>` : html`${avatar(ctx.avatarOf(seat))}<span>${ctx.name(seat)}</span>`}
+        </li>`;
+      })}
+    </ul>
+  </details>`;
 }

@@ -21,10 +21,20 @@ export function render(update, ctx) {
   /** @type {View} */
   const view = update.view;
   if (view.over) return resultsPage(update, ctx);
-  const body = ctx.ask ? (ctx.ask.kind === 'roll' ? rollPage(view, update, ctx) : choicePage(view, update, ctx)) : waitPage(view, update, ctx);
-  return html`${body}${ctx.ui.why ? whyDialog(view, ctx) : nothing}${ctx.ui.table
-    ? dialog({ title: ctx.t('gift_trail-phone-table'), content: tablePicture(update, ctx), onClose: () => close(ctx, 'table') })
-    : nothing}`;
+  const body = ctx.ask
+    ? ctx.ask.kind === 'roll'
+      ? rollPage(view, update, ctx)
+      : choicePage(view, update, ctx)
+    : waitPage(view, update, ctx);
+  return html`${body}${ctx.ui.why ? whyDialog(view, ctx) : nothing}${
+    ctx.ui.table
+      ? dialog({
+          title: ctx.t('gift_trail-phone-table'),
+          content: tablePicture(update, ctx),
+          onClose: () => close(ctx, 'table'),
+        })
+      : nothing
+  }`;
 }
 
 /** @param {any} ctx @param {string} what */
@@ -43,18 +53,30 @@ export function status(update, ctx) {
   if (!view || ctx.mine === null) return {};
   const me = view.players[ctx.mine];
   if (!me) return {};
-  if (me.status === 'finished') return { sub: ctx.t('gift_trail-phone-sub-finished', { gift: me.gift, rank: me.rank }), badge: badge('finish', ctx) };
+  if (me.status === 'finished')
+    return {
+      sub: ctx.t('gift_trail-phone-sub-finished', { gift: me.gift, rank: me.rank }),
+      badge: badge('finish', ctx),
+    };
   if (me.status === 'removed') return { sub: ctx.t('gift_trail-phone-sub-removed') };
   const kind = squareKind(view, me.square);
   const choosing = ctx.ask && ctx.ask.kind !== 'roll';
-  const sub = choosing || me.square === 0
-    ? ctx.t('gift_trail-phone-sub', { square: me.square, gift: me.gift })
-    : ctx.t('gift_trail-phone-sub-rank', { square: me.square, rank: placeOf(view, ctx.mine), n: view.players.filter((p) => p.status !== 'removed').length });
+  const sub =
+    choosing || me.square === 0
+      ? ctx.t('gift_trail-phone-sub', { square: me.square, gift: me.gift })
+      : ctx.t('gift_trail-phone-sub-rank', {
+          square: me.square,
+          rank: placeOf(view, ctx.mine),
+          n: view.players.filter((p) => p.status !== 'removed').length,
+        });
   return ['lucky', 'unlucky', 'shield'].includes(kind) ? { sub, badge: badge(kind, ctx) } : { sub };
 }
 
 /** @param {string} kind @param {any} ctx */
-const badge = (kind, ctx) => html`<span class="gt-badge gt-b-${kind}">${piece(kind)}<small>${ctx.t(`gift_trail-badge-${kind}`)}</small></span>`;
+const badge = (kind, ctx) =>
+  html`<span class="gt-badge gt-b-${kind}"
+    >${piece(kind)}<small>${ctx.t(`gift_trail-badge-${kind}`)}</small></span
+  >`;
 
 /** @param {number} seat @param {any} update @param {any} ctx */
 export function seatNote(seat, update, ctx) {
@@ -66,7 +88,8 @@ export function seatNote(seat, update, ctx) {
 }
 
 /** @param {number} seat @param {any} update @param {any} ctx */
-export const removeNote = (seat, update, ctx) => ctx.t('gift_trail-remove-note', { gift: update.view?.players[seat]?.gift ?? 0 });
+export const removeNote = (seat, update, ctx) =>
+  ctx.t('gift_trail-remove-note', { gift: update.view?.players[seat]?.gift ?? 0 });
 
 /** The parcel check list. @param {any} update @param {any} ctx */
 export const hostExtras = (update, ctx) => hostParcels(update, ctx);
@@ -84,21 +107,35 @@ function rollPage(view, update, ctx) {
   const dice = view.dice_count === 2 ? [5, 2] : [5];
   return html`<main class="gt-phone">
       <h1 class="display">${t('gift_trail-phone-your-roll', { seat: ctx.mine })}</h1>
-      <p class="lead">${view.last_round ? t('gift_trail-phone-last-round') : t('gift_trail-phone-reach', { dice: view.dice_count })}</p>
-      <section class="gt-win"><h2>${t('gift_trail-phone-ahead')} <span>${t('gift_trail-phone-gold')}</span></h2>
-        ${mapAhead(view, me.square, ...reach(view), ctx.avatarOf(ctx.mine))}</section>
+      <p class="lead">
+        ${view.last_round ? t('gift_trail-phone-last-round') : t('gift_trail-phone-reach', { dice: view.dice_count })}
+      </p>
+      <section class="gt-win">
+        <h2>${t('gift_trail-phone-ahead')} <span>${t('gift_trail-phone-gold')}</span></h2>
+        ${mapAhead(view, me.square, ...reach(view), ctx.avatarOf(ctx.mine))}
+      </section>
       ${own(view, ctx)}
     </main>
-    ${sheet(html`<div class="gt-throw">${dice.map((n) => piece(`die-${n}`))}</div>
-      <button type="button" class="btn gold" ?disabled=${ctx.busy} @click=${() => ctx.act({ roll: true })}>${t(view.dice_count === 2 ? 'gift_trail-phone-roll' : 'gift_trail-phone-roll-one')}</button>
-      ${countdown(ctx, 'roll')}`)}`;
+    ${sheet(
+      html`<div class="gt-throw">${dice.map((n) => piece(`die-${n}`))}</div>
+        <button type="button" class="btn gold" ?disabled=${ctx.busy} @click=${() => ctx.act({ roll: true })}>
+          ${t(view.dice_count === 2 ? 'gift_trail-phone-roll' : 'gift_trail-phone-roll-one')}
+        </button>
+        ${countdown(ctx, 'roll')}`,
+    )}`;
 }
 
 /** "Put number 7 on your gift", until somebody has taken a turn. @param {View} view @param {any} ctx */
 function tag(view, ctx) {
-  if (view.own_gift === null || view.turn > view.players.length || view.players[ctx.mine]?.had) return nothing;
-  return html`<section class="gt-put"><span class="gt-held nums">${piece(`gift-${view.own_gift}`)}<i>${view.own_gift}</i></span>
-    <span><b>${ctx.t('gift_trail-phone-put', { gift: view.own_gift })}</b><small>${ctx.t('gift_trail-phone-put-note')}</small></span></section>`;
+  if (view.own_gift === null || view.turn > view.players.length || view.players[ctx.mine]?.had)
+    return nothing;
+  return html`<section class="gt-put">
+    <span class="gt-held nums">${piece(`gift-${view.own_gift}`)}<i>${view.own_gift}</i></span>
+    <span
+      ><b>${ctx.t('gift_trail-phone-put', { gift: view.own_gift })}</b
+      ><small>${ctx.t('gift_trail-phone-put-note')}</small></span
+    >
+  </section>`;
 }
 
 /** @param {View} view @param {any} update @param {any} ctx */
@@ -112,32 +149,78 @@ function waitPage(view, update, ctx) {
       ? [t('gift_trail-phone-home'), t('gift_trail-phone-home-note', { rank: me.rank, gift: me.gift })]
       : me.status === 'removed'
         ? [t('gift_trail-phone-gone'), t('gift_trail-phone-gone-note')]
-        : [now(view, ctx), before < 0 || view.current === ctx.mine ? '' : t('gift_trail-phone-before', { n: before })];
+        : [
+            now(view, ctx),
+            before < 0 || view.current === ctx.mine ? '' : t('gift_trail-phone-before', { n: before }),
+          ];
   const lines = news(update).slice(0, 3);
   return html`<main class="gt-phone gt-quiet">
-    <h1 class="display">${title}</h1>${note ? html`<p class="lead">${note}</p>` : nothing}
+    <h1 class="display">${title}</h1>
+    ${note ? html`<p class="lead">${note}</p>` : nothing}
     ${me && me.status === 'on_way' ? nothing : html`<p class="gt-nowline">${now(view, ctx)}</p>`}
     ${view.effect ? effectCardSmall(view.effect, view, ctx) : nothing}
-    ${view.fits.length && view.effect ? html`<button type="button" class="btn link gt-whybtn" @click=${() => { ctx.ui.why = true; ctx.refresh(); }}>${t('gift_trail-phone-why')}</button>` : nothing}
-    ${me ? tag(view, ctx) : nothing}
-    ${me && me.status !== 'removed' ? own(view, ctx) : nothing}
+    ${
+      view.fits.length && view.effect
+        ? html`<button
+            type="button"
+            class="btn link gt-whybtn"
+            @click=${() => {
+              ctx.ui.why = true;
+              ctx.refresh();
+            }}
+          >
+            ${t('gift_trail-phone-why')}
+          </button>`
+        : nothing
+    }
+    ${me ? tag(view, ctx) : nothing} ${me && me.status !== 'removed' ? own(view, ctx) : nothing}
     ${view.last_round ? html`<p class="gt-nowline">${t('gift_trail-phone-last-round')}</p>` : nothing}
-    ${lines.length ? html`<h2 class="sub">${t('gift_trail-phone-lately')}</h2><ul class="gt-lines">${lines.map((e) => html`<li>${ctx.log(e)}</li>`)}</ul>` : nothing}
-    <h2 class="sub">${t('gift_trail-phone-everyone')} <button type="button" class="btn link gt-maplink" @click=${() => { ctx.ui.table = true; ctx.refresh(); }}>${t('gift_trail-phone-table')}</button></h2>
-    <ol class="gt-all">${standings(view).map((e) => everyone(e, view, ctx))}</ol>
+    ${
+      lines.length
+        ? html`<h2 class="sub">${t('gift_trail-phone-lately')}</h2>
+            <ul class="gt-lines">
+              ${lines.map((e) => html`<li>${ctx.log(e)}</li>`)}
+            </ul>`
+        : nothing
+    }
+    <h2 class="sub">
+      ${t('gift_trail-phone-everyone')}
+      <button
+        type="button"
+        class="btn link gt-maplink"
+        @click=${() => {
+          ctx.ui.table = true;
+          ctx.refresh();
+        }}
+      >
+        ${t('gift_trail-phone-table')}
+      </button>
+    </h2>
+    <ol class="gt-all">
+      ${standings(view).map((e) => everyone(e, view, ctx))}
+    </ol>
   </main>`;
 }
 
 /** What happens on the table now. @param {View} view @param {any} ctx */
 function now(view, ctx) {
   if (view.asked !== null) return ctx.t(`gift_trail-asked-${view.prompt}`, { seat: view.asked });
-  return view.current === null ? ctx.t('gift_trail-tv-deal') : ctx.t('gift_trail-phone-waiting', { seat: view.current });
+  return view.current === null
+    ? ctx.t('gift_trail-tv-deal')
+    : ctx.t('gift_trail-phone-waiting', { seat: view.current });
 }
 
 /** @param {{ seat: number, p: import('./stage.js').Player, place: string }} e @param {View} view @param {any} ctx */
 function everyone({ seat, p, place }, view, ctx) {
   const turn = seat === (view.asked ?? view.current);
-  return html`<li class="${turn ? 'gt-turn' : ''} gt-${p.status}"><span class="gt-rk nums">${place}</span>${avatar(ctx.avatarOf(seat))}
-    <span class="gt-nm"><b>${ctx.name(seat)}</b>${seat === ctx.mine ? html` <em>${ctx.t('gift_trail-phone-you-are')}</em>` : nothing}<small>${seatNote(seat, { view }, ctx)}</small></span>
-    ${p.gift && p.status !== 'removed' ? html`<span class="gt-held nums">${piece(`gift-${p.gift}`)}<i>${p.gift}</i></span>` : nothing}</li>`;
+  return html`<li class="${turn ? 'gt-turn' : ''} gt-${p.status}">
+    <span class="gt-rk nums">${place}</span>${avatar(ctx.avatarOf(seat))}
+    <span class="gt-nm"
+      ><b>${ctx.name(seat)}</b
+      >${seat === ctx.mine ? html` <em>${ctx.t('gift_trail-phone-you-are')}</em>` : nothing}<small
+        >${seatNote(seat, { view }, ctx)}</small
+      ></span
+    >
+    ${p.gift && p.status !== 'removed' ? html`<span class="gt-held nums">${piece(`gift-${p.gift}`)}<i>${p.gift}</i></span>` : nothing}
+  </li>`;
 }

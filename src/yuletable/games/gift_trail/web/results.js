@@ -17,11 +17,35 @@ export function resultsPage(update, ctx) {
   const open = reveal > mine;
   const left = [...view.players.keys()].filter((s) => view.players[s].status === 'removed');
   return html`<main class="gt-phone gt-results">
-    ${card && open ? yours(card, ctx) : html`<h1 class="display">${t('gift_trail-results-wait')}</h1><p class="lead">${card ? t('gift_trail-results-wait-note', { n: mine + 1 }) : view.early ? t('gift_trail-reveal-early') : t('gift_trail-reveal-sub')}</p>${card ? html`<div class="gt-big-gift">${piece(`gift-${card.gift}`)}<i class="gt-tg nums">${card.gift}</i></div>` : nothing}`}
+    ${
+      card && open
+        ? yours(card, ctx)
+        : html`<h1 class="display">${t('gift_trail-results-wait')}</h1>
+            <p class="lead">
+              ${card ? t('gift_trail-results-wait-note', { n: mine + 1 }) : view.early ? t('gift_trail-reveal-early') : t('gift_trail-reveal-sub')}
+            </p>
+            ${card ? html`<div class="gt-big-gift">${piece(`gift-${card.gift}`)}<i class="gt-tg nums">${card.gift}</i></div>` : nothing}`
+    }
     <h2 class="sub">${t('gift_trail-results-all')}</h2>
-    <ol class="gt-all gt-home">${cards.map((c, i) => line(c, i < reveal, ctx))}</ol>
-    ${view.left_over.length ? html`<h2 class="sub">${t('gift_trail-reveal-left')}</h2><ul class="gt-lines">${view.left_over.map((g) => html`<li>${t('gift_trail-reveal-left-one', { gift: g.gift, other_seat: g.bringer })}</li>`)}</ul>` : nothing}
-    ${left.length ? html`<h2 class="sub">${t('gift_trail-reveal-removed')}</h2><ul class="gt-lines">${left.map((s) => html`<li>${ctx.name(s)}</li>`)}</ul>` : nothing}
+    <ol class="gt-all gt-home">
+      ${cards.map((c, i) => line(c, i < reveal, ctx))}
+    </ol>
+    ${
+      view.left_over.length
+        ? html`<h2 class="sub">${t('gift_trail-reveal-left')}</h2>
+            <ul class="gt-lines">
+              ${view.left_over.map((g) => html`<li>${t('gift_trail-reveal-left-one', { gift: g.gift, other_seat: g.bringer })}</li>`)}
+            </ul>`
+        : nothing
+    }
+    ${
+      left.length
+        ? html`<h2 class="sub">${t('gift_trail-reveal-removed')}</h2>
+            <ul class="gt-lines">
+              ${left.map((s) => html`<li>${ctx.name(s)}</li>`)}
+            </ul>`
+        : nothing
+    }
     ${match?.seed ? html`<p class="gt-fairnote">${t('gift_trail-results-commitment', { seed: short(match.seed), commitment: short(match.commitment) })}</p>` : nothing}
   </main>`;
 }
@@ -34,15 +58,30 @@ function yours(card, ctx) {
   const { t } = ctx;
   const self = card.bringer === card.seat;
   return html`<h1 class="display">${t('gift_trail-results-yours', { gift: card.gift })}</h1>
-    <p class="lead">${self ? t('gift_trail-results-own') : t('gift_trail-results-from', { other_seat: card.bringer })}${card.swapped ? html` ${t('gift_trail-reveal-swapped')}` : nothing}</p>
-    <div class="gt-big-gift">${piece(`gift-${card.gift}`)}<i class="gt-tg nums">${card.gift}</i>${avatar(ctx.avatarOf(card.bringer), { cls: 'gt-from' })}</div>`;
+    <p class="lead">
+      ${self ? t('gift_trail-results-own') : t('gift_trail-results-from', { other_seat: card.bringer })}${card.swapped ? html` ${t('gift_trail-reveal-swapped')}` : nothing}
+    </p>
+    <div class="gt-big-gift">
+      ${piece(`gift-${card.gift}`)}<i class="gt-tg nums">${card.gift}</i
+      >${avatar(ctx.avatarOf(card.bringer), { cls: 'gt-from' })}
+    </div>`;
 }
 
 /** @param {Card} c @param {boolean} open @param {any} ctx */
 function line(c, open, ctx) {
   const { t } = ctx;
-  const from = c.bringer === c.seat ? t('gift_trail-results-row-own', { gift: c.gift }) : t('gift_trail-results-row', { gift: c.gift, other_seat: c.bringer });
-  return html`<li class=${c.seat === ctx.mine ? 'gt-turn' : ''}><span class="gt-rk nums">${c.rank || '·'}</span>${avatar(ctx.avatarOf(c.seat))}
-    <span class="gt-nm"><b>${ctx.name(c.seat)}</b><small>${open ? from : t('gift_trail-reveal-closed')}${open && c.swapped ? html` <em>${t('gift_trail-reveal-swapped-short')}</em>` : nothing}</small></span>
-    <span class="gt-held nums">${piece(`gift-${c.gift}`)}<i>${c.gift}</i></span></li>`;
+  const from =
+    c.bringer === c.seat
+      ? t('gift_trail-results-row-own', { gift: c.gift })
+      : t('gift_trail-results-row', { gift: c.gift, other_seat: c.bringer });
+  return html`<li class=${c.seat === ctx.mine ? 'gt-turn' : ''}>
+    <span class="gt-rk nums">${c.rank || '·'}</span>${avatar(ctx.avatarOf(c.seat))}
+    <span class="gt-nm"
+      ><b>${ctx.name(c.seat)}</b
+      ><small
+        >${open ? from : t('gift_trail-reveal-closed')}${open && c.swapped ? html` <em>${t('gift_trail-reveal-swapped-short')}</em>` : nothing}</small
+      ></span
+    >
+    <span class="gt-held nums">${piece(`gift-${c.gift}`)}<i>${c.gift}</i></span>
+  </li>`;
 }

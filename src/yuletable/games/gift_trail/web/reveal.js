@@ -9,7 +9,9 @@ import { piece, useAt } from './symbols.js';
 
 /** Sky, hills and the two birds. */
 function backdrop() {
-  const glow = [3.2, 2.4, 1.7, 1.1].map((k) => `<circle cx="224" cy="290" r="${k * 150}" fill="${C.candle}" fill-opacity=".035"/>`).join('');
+  const glow = [3.2, 2.4, 1.7, 1.1]
+    .map((k) => `<circle cx="224" cy="290" r="${k * 150}" fill="${C.candle}" fill-opacity=".035"/>`)
+    .join('');
   /** @param {number} y @param {number} a @param {number} ph @param {string} c */
   const hill = (y, a, ph, c) => {
     let d = 'M0 720';
@@ -28,13 +30,17 @@ const birds = (small) => {
 /** A wreath of paper around the face of whoever is held up. @param {string} face @param {boolean} crown */
 const medallion = (face, crown) =>
   `<svg class="gt-big" viewBox="-100 -100 200 200" aria-hidden="true"><path d="${scallop(22, 74)}" fill="#000" fill-opacity=".35" transform="translate(0 5)"/><path d="${scallop(22, 74)}" fill="${C.candle}"/>` +
-  ring(22, () => `<g transform="rotate(8.2)">${drop(0, -66, 9, 2.4, 180, C.berry)}</g>`) + use(`av-${face}`, -60, -60, 120, 120) + (crown ? useAt('crown', 0, -81, 76, 54) : '') + '</svg>';
+  ring(22, () => `<g transform="rotate(8.2)">${drop(0, -66, 9, 2.4, 180, C.berry)}</g>`) +
+  use(`av-${face}`, -60, -60, 120, 120) +
+  (crown ? useAt('crown', 0, -81, 76, 54) : '') +
+  '</svg>';
 
 const lace = () =>
   `<svg class="gt-lace" viewBox="0 0 384 30" aria-hidden="true">${Array.from({ length: 15 }, (_, i) => (i > 2 && i < 12 ? '' : drop(24 + i * 24, 10, 13, 3.4, 0, C.berry) + (i === 2 || i === 14 ? '' : dot(36 + i * 24, 12, 2.2, C.candleD)))).join('')}</svg>`;
 
 /** A gift that nobody has opened. */
-const closed = () => `<svg class="gt-q" viewBox="-20 -20 40 40" aria-hidden="true">${lay(scallop(12, 15), C.berry)}<path d="M-5-4C-5-11 6-11 6-4C6 0 0 0 0 5" fill="none" stroke="${C.paper}" stroke-width="3.4" stroke-linecap="round"/>${dot(0, 10, 2, C.paper)}</svg>`;
+const closed = () =>
+  `<svg class="gt-q" viewBox="-20 -20 40 40" aria-hidden="true">${lay(scallop(12, 15), C.berry)}<path d="M-5-4C-5-11 6-11 6-4C6 0 0 0 0 5" fill="none" stroke="${C.paper}" stroke-width="3.4" stroke-linecap="round"/>${dot(0, 10, 2, C.paper)}</svg>`;
 
 /** @param {any} update @param {any} ctx */
 export function revealPage(update, ctx) {
@@ -48,13 +54,25 @@ export function revealPage(update, ctx) {
   const hero = held >= 0 ? cards[held] : null;
   const rest = cards.map((card, i) => ({ card, open: i < open, i })).filter((e) => e.i !== held);
   const many = cards.length > 16 ? 'gt-many' : cards.length > 8 ? 'gt-some' : 'gt-few';
-  const title = hero ? t('gift_trail-reveal-title', { seat: hero.seat, rank: hero.rank, gift: hero.gift }) : t('gift_trail-reveal-wait');
-  const sub = done ? t(view.early ? 'gift_trail-reveal-early' : 'gift_trail-reveal-sub') : hero ? '' : cards[0] ? t('gift_trail-reveal-wait-sub', { seat: cards[0].seat }) : '';
+  const title = hero
+    ? t('gift_trail-reveal-title', { seat: hero.seat, rank: hero.rank, gift: hero.gift })
+    : t('gift_trail-reveal-wait');
+  const sub = done
+    ? t(view.early ? 'gift_trail-reveal-early' : 'gift_trail-reveal-sub')
+    : hero
+      ? ''
+      : cards[0]
+        ? t('gift_trail-reveal-wait-sub', { seat: cards[0].seat })
+        : '';
   return html`<div class="gt-reveal ${many}">
-    <svg class="gt-wide" viewBox="0 0 1280 720" aria-hidden="true">${unsafeSVG(backdrop())}${gone(view).length || view.left_over.length ? nothing : unsafeSVG(birds(cards.length > 16))}</svg>
-    <header class="gt-rv-head" aria-live="polite"><h1 class="display ${title.length > 34 ? 'gt-h2' : ''}">${title}</h1><p>${sub}</p></header>
-    ${aside(view, ctx)}
-    ${keyed(held, heroCard(hero, held, ctx))}
+    <svg class="gt-wide" viewBox="0 0 1280 720" aria-hidden="true">
+      ${unsafeSVG(backdrop())}${gone(view).length || view.left_over.length ? nothing : unsafeSVG(birds(cards.length > 16))}
+    </svg>
+    <header class="gt-rv-head" aria-live="polite">
+      <h1 class="display ${title.length > 34 ? 'gt-h2' : ''}">${title}</h1>
+      <p>${sub}</p>
+    </header>
+    ${aside(view, ctx)} ${keyed(held, heroCard(hero, held, ctx))}
     <section class="gt-grid">${rest.map((e) => cell(e.card, e.open, e.i, ctx))}</section>
     ${fair(update, ctx)} ${joinPlate(update.room, { size: 'small' })}
   </div>`;
@@ -63,22 +81,64 @@ export function revealPage(update, ctx) {
 /** @param {Card | null} card @param {number} i @param {any} ctx */
 function heroCard(card, i, ctx) {
   const { t } = ctx;
-  if (!card) return html`<section class="gt-hero gt-waiting"><div class="gt-paper">${unsafeHTML(lace())}<div class="gt-gb">${piece('tree')}</div></div></section>`;
-  return html`<section class="gt-hero"><div class="gt-paper">${unsafeHTML(lace())}
-      <h2 class="display ${ctx.name(card.seat).length > 12 ? 'gt-long' : ''}">${ctx.name(card.seat)}</h2><p>${t('gift_trail-reveal-takes-home', { gift: card.gift })}</p>
+  if (!card)
+    return html`<section class="gt-hero gt-waiting">
+      <div class="gt-paper">
+        ${unsafeHTML(lace())}
+        <div class="gt-gb">${piece('tree')}</div>
+      </div>
+    </section>`;
+  return html`<section class="gt-hero">
+    <div class="gt-paper">
+      ${unsafeHTML(lace())}
+      <h2 class="display ${ctx.name(card.seat).length > 12 ? 'gt-long' : ''}">${ctx.name(card.seat)}</h2>
+      <p>${t('gift_trail-reveal-takes-home', { gift: card.gift })}</p>
       <div class="gt-gb">${piece(`gift-${card.gift}`)}<i class="gt-tg nums">${card.gift}</i></div>
-      <div class="gt-fr">${avatar(ctx.avatarOf(card.bringer), { cls: '' })}<span>${card.bringer === card.seat ? t('gift_trail-reveal-own') : html`${t('gift_trail-reveal-wrapped')} <b>${ctx.name(card.bringer)}</b>`}</span></div>
-    </div>${unsafeHTML(medallion(ctx.avatarOf(card.seat), i === 0 && card.rank === 1))}</section>`;
+      <div class="gt-fr">
+        ${avatar(ctx.avatarOf(card.bringer), { cls: '' })}<span
+          >${card.bringer === card.seat ? t('gift_trail-reveal-own') : html`${t('gift_trail-reveal-wrapped')} <b>${ctx.name(card.bringer)}</b>`}</span
+        >
+      </div>
+    </div>
+    ${unsafeHTML(medallion(ctx.avatarOf(card.seat), i === 0 && card.rank === 1))}
+  </section>`;
 }
 
 /** @param {Card} card @param {boolean} open @param {number} i @param {any} ctx */
 function cell(card, open, i, ctx) {
   const { t } = ctx;
-  const from = card.bringer === card.seat ? t('gift_trail-reveal-own') : t('gift_trail-reveal-from', { other_seat: card.bringer });
+  const from =
+    card.bringer === card.seat
+      ? t('gift_trail-reveal-own')
+      : t('gift_trail-reveal-from', { other_seat: card.bringer });
   return html`<article class="gt-rv ${open ? '' : 'gt-shut'}">
     <span class="gt-rk nums">${card.rank || '·'}</span>${avatar(ctx.avatarOf(card.seat), { cls: 'gt-av' })}
-    <span class="gt-who"><b class=${ctx.name(card.seat).length > 13 ? 'gt-tight' : ''}>${ctx.name(card.seat)}</b><small>${t('gift_trail-reveal-takes', { gift: card.gift })}</small><small>${open ? from : t('gift_trail-reveal-closed')}${open && card.swapped ? html` <em title=${t('gift_trail-reveal-swapped')}><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2 5h10M9 2l3 3-3 3M14 11H4M7 8l-3 3 3 3" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"></path></svg><span>${t('gift_trail-reveal-swapped-short')}</span></em>` : nothing}</small></span>
-    <span class="gt-gift">${piece(`gift-${card.gift}`, 'gt-gf')}<i class="gt-tg nums">${card.gift}</i>${open ? avatar(ctx.avatarOf(card.bringer), { cls: 'gt-from' }) : unsafeHTML(closed())}</span>
+    <span class="gt-who"
+      ><b class=${ctx.name(card.seat).length > 13 ? 'gt-tight' : ''}>${ctx.name(card.seat)}</b
+      ><small>${t('gift_trail-reveal-takes', { gift: card.gift })}</small
+      ><small
+        >${open ? from : t('gift_trail-reveal-closed')}${
+          open && card.swapped
+            ? html` <em title=${t('gift_trail-reveal-swapped')}
+                ><svg viewBox="0 0 16 16" aria-hidden="true">
+                  <path
+                    d="M2 5h10M9 2l3 3-3 3M14 11H4M7 8l-3 3 3 3"
+                    fill="none"
+                    stroke="currentColor"
+                    stroke-width="2"
+                    stroke-linecap="round"
+                    stroke-linejoin="round"
+                  ></path></svg
+                ><span>${t('gift_trail-reveal-swapped-short')}</span></em
+              >`
+            : nothing
+        }</small
+      ></span
+    >
+    <span class="gt-gift"
+      >${piece(`gift-${card.gift}`, 'gt-gf')}<i class="gt-tg nums">${card.gift}</i
+      >${open ? avatar(ctx.avatarOf(card.bringer), { cls: 'gt-from' }) : unsafeHTML(closed())}</span
+    >
   </article>`;
 }
 
@@ -91,8 +151,25 @@ function aside(view, ctx) {
   if (!left.length && !view.left_over.length) return nothing;
   const { t } = ctx;
   return html`<aside class="gt-apart">
-    ${view.left_over.length ? html`<p>${piece('tree')}<span><b>${t('gift_trail-reveal-left')}</b> ${view.left_over.map((g) => t('gift_trail-reveal-left-one', { gift: g.gift, other_seat: g.bringer })).join(' · ')}</span></p>` : nothing}
-    ${left.length ? html`<p>${piece('house')}<span><b>${t('gift_trail-reveal-removed')}</b> ${left.map((seat) => ctx.name(seat)).join(', ')}</span></p>` : nothing}
+    ${
+      view.left_over.length
+        ? html`<p>
+            ${piece('tree')}<span
+              ><b>${t('gift_trail-reveal-left')}</b>
+              ${view.left_over.map((g) => t('gift_trail-reveal-left-one', { gift: g.gift, other_seat: g.bringer })).join(' · ')}</span
+            >
+          </p>`
+        : nothing
+    }
+    ${
+      left.length
+        ? html`<p>
+            ${piece('house')}<span
+              ><b>${t('gift_trail-reveal-removed')}</b> ${left.map((seat) => ctx.name(seat)).join(', ')}</span
+            >
+          </p>`
+        : nothing
+    }
   </aside>`;
 }
 
@@ -100,5 +177,7 @@ function aside(view, ctx) {
 function fair(update, ctx) {
   const seed = update.room.match?.seed ?? update.room.match?.commitment ?? '';
   const short = `${seed.slice(0, 4)} ${seed.slice(4, 8)}`;
-  return html`<p class="gt-fair"><b>${ctx.t('gift_trail-reveal-fair')}</b><span>${ctx.t('gift_trail-reveal-seed', { seed: short })}</span></p>`;
+  return html`<p class="gt-fair">
+    <b>${ctx.t('gift_trail-reveal-fair')}</b><span>${ctx.t('gift_trail-reveal-seed', { seed: short })}</span>
+  </p>`;
 }

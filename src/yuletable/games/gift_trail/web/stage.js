@@ -44,20 +44,44 @@ export function viewNow(update, ctx) {
 export function after(view, event) {
   const { kind, data } = event;
   const players = view.players.map((p) => ({ ...p }));
-  let { tree, dice, landing, effect, asked, prompt, order, current } = view;
+  let { tree, dice, landing, effect, order, current } = view;
+  const asked = kind === 'asked' ? data.seat : null;
+  const prompt = kind === 'asked' ? data.prompt : null;
   const at = /** @param {number} seat */ (seat) => /** @type {Player} */ (players[seat]);
   switch (kind) {
-    case 'started': order = data.order ?? data.order_seat ?? order; break;
-    case 'rolled': dice = data.dice; landing = 0; effect = null; asked = null; prompt = null; current = data.seat; break;
-    case 'moved': at(data.seat).square = data.to; asked = null; break;
-    case 'landed': landing = data.landing ?? landing + 1; effect = null; break;
-    case 'drew': effect = data.effect; break;
-    case 'nothing': effect = 'nothing'; break;
-    case 'asked': asked = data.seat; prompt = data.prompt; break;
-    case 'answered': asked = null; prompt = null; break;
-    case 'swapped': at(data.seat).square = data.to; at(data.other_seat).square = data.from; break;
-    case 'finished': at(data.seat).status = 'finished'; at(data.seat).rank = data.rank; break;
-    case 'removed': at(data.seat).status = 'removed'; break;
+    case 'started':
+      order = data.order ?? data.order_seat ?? order;
+      break;
+    case 'rolled':
+      dice = data.dice;
+      landing = 0;
+      effect = null;
+      current = data.seat;
+      break;
+    case 'moved':
+      at(data.seat).square = data.to;
+      break;
+    case 'landed':
+      landing = data.landing ?? landing + 1;
+      effect = null;
+      break;
+    case 'drew':
+      effect = data.effect;
+      break;
+    case 'nothing':
+      effect = 'nothing';
+      break;
+    case 'swapped':
+      at(data.seat).square = data.to;
+      at(data.other_seat).square = data.from;
+      break;
+    case 'finished':
+      at(data.seat).status = 'finished';
+      at(data.seat).rank = data.rank;
+      break;
+    case 'removed':
+      at(data.seat).status = 'removed';
+      break;
     case 'gift':
       tree = tree.filter((n) => n !== data.number);
       if (data.from_seat !== null && at(data.from_seat).gift === data.number) at(data.from_seat).gift = 0;
@@ -81,11 +105,16 @@ export function standings(view) {
   const all = view.players.map((p, seat) => ({ seat, p }));
   const home = all.filter((e) => e.p.status === 'finished').sort((a, b) => a.p.rank - b.p.rank);
   const turn = /** @param {number} seat */ (seat) => view.order.indexOf(seat);
-  const way = all.filter((e) => e.p.status === 'on_way').sort((a, b) => b.p.square - a.p.square || turn(a.seat) - turn(b.seat));
+  const way = all
+    .filter((e) => e.p.status === 'on_way')
+    .sort((a, b) => b.p.square - a.p.square || turn(a.seat) - turn(b.seat));
   const gone = all.filter((e) => e.p.status === 'removed');
   return [
     ...home.map((e) => ({ ...e, place: String(e.p.rank) })),
-    ...way.map((e) => ({ ...e, place: String(home.length + 1 + way.findIndex((o) => o.p.square === e.p.square)) })),
+    ...way.map((e) => ({
+      ...e,
+      place: String(home.length + 1 + way.findIndex((o) => o.p.square === e.p.square)),
+    })),
     ...gone.map((e) => ({ ...e, place: '' })),
   ];
 }
@@ -105,7 +134,16 @@ export function turnsBefore(view, seat) {
   return from < 0 || to < 0 ? -1 : (to - from + way.length - 1) % way.length;
 }
 
-const NEWS = new Set(['gift', 'swapped', 'finished', 'removed', 'skipped', 'nothing', 'own_swapped', 'last_round']);
+const NEWS = new Set([
+  'gift',
+  'swapped',
+  'finished',
+  'removed',
+  'skipped',
+  'nothing',
+  'own_swapped',
+  'last_round',
+]);
 
 /** @type {{ match: number, v: number, events: Happened[] }} */
 let kept = { match: -1, v: -1, events: [] };
@@ -115,7 +153,9 @@ export function news(update) {
   const match = update.room.match?.n ?? 0;
   if (kept.match !== match) kept = { match, v: -1, events: [] };
   if (update.v > kept.v) {
-    const fresh = update.events.filter((/** @type {Happened} */ e) => NEWS.has(e.kind) && (e.v ?? 0) > kept.v);
+    const fresh = update.events.filter(
+      (/** @type {Happened} */ e) => NEWS.has(e.kind) && (e.v ?? 0) > kept.v,
+    );
     kept = { match, v: update.v, events: [...fresh.reverse(), ...kept.events].slice(0, 5) };
   }
   return kept.events;

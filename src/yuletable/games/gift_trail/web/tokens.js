@@ -17,9 +17,33 @@ const WREATH = 8;
  * @param {number} n @returns {{ at: [number, number][], k: number }} */
 export function fan(n) {
   if (n === 1) return { at: [[0, 0]], k: 1 };
-  if (n === 2) return { at: [[-0.22, -0.33], [0.22, 0.33]], k: 0.74 };
-  if (n === 3) return { at: [[0, -0.36], [-0.38, 0.26], [0.38, 0.26]], k: 0.7 };
-  if (n === 4) return { at: [[-0.36, -0.34], [0.36, -0.34], [-0.36, 0.34], [0.36, 0.34]], k: 0.68 };
+  if (n === 2)
+    return {
+      at: [
+        [-0.22, -0.33],
+        [0.22, 0.33],
+      ],
+      k: 0.74,
+    };
+  if (n === 3)
+    return {
+      at: [
+        [0, -0.36],
+        [-0.38, 0.26],
+        [0.38, 0.26],
+      ],
+      k: 0.7,
+    };
+  if (n === 4)
+    return {
+      at: [
+        [-0.36, -0.34],
+        [0.36, -0.34],
+        [-0.36, 0.34],
+        [0.36, 0.34],
+      ],
+      k: 0.68,
+    };
   const round = Math.min(n, WREATH);
   const r = round < 7 ? 0.5 : 0.6;
   /** @type {[number, number][]} */
@@ -33,7 +57,7 @@ export function fan(n) {
 /**
  * Where every token stands. Of more than eight on one square the first eight are drawn: who acts, who
  * may be chosen, then turn order; the others are counted.
- * @param {Trail} T @param {View} view @param {number} size of a token alone @param {number[]} first seats that must be seen
+ * @param {Trail} T @param {View} view @param {number} size of a token alone @param {number[]} first seats that must be seen, the one that moves first
  * @returns {{ places: Place[], counts: { square: number, n: number }[] }}
  */
 export function arrange(T, view, size, first) {
@@ -55,10 +79,17 @@ export function arrange(T, view, size, first) {
     if (here.length > WREATH) counts.push({ square, n: here.length });
     here.forEach((seat, i) => {
       const off = at[i] ?? [0, 0];
-      places.push({ seat, x: cx + off[0] * size, y: cy + off[1] * size - lift, size: size * k, off, hidden: i >= at.length });
+      places.push({
+        seat,
+        x: cx + off[0] * size,
+        y: cy + off[1] * size - lift,
+        size: size * k,
+        off,
+        hidden: i >= at.length,
+      });
     });
   }
-  places.sort((a, b) => a.y - b.y);
+  places.sort((a, b) => Number(a.seat === first[0]) - Number(b.seat === first[0]) || a.y - b.y);
   return { places, counts };
 }
 
@@ -70,7 +101,8 @@ function tokenArt(view, place, face, how) {
   const h = size / 2;
   let s = '';
   if (how.now) s += useAt('token-now', 0, 0, Math.max(size * 1.5, how.alone * 1.3));
-  else if (how.pick) s += `<circle r="${f1(h + 4)}" fill="none" stroke="#e8ab3b" stroke-width="4" stroke-dasharray="7 4"/>`;
+  else if (how.pick)
+    s += `<circle r="${f1(h + 4)}" fill="none" stroke="#e8ab3b" stroke-width="4" stroke-dasharray="7 4"/>`;
   s += useAt('token-base', 0, 0, size * 1.1) + use(`av-${face}`, f1(-h), f1(-h), f1(size), f1(size));
   if (p.gift) {
     const w = how.giftW * (off[0] || off[1] ? 0.82 : 1);
@@ -89,8 +121,12 @@ function tokenArt(view, place, face, how) {
 export function tokens(T, view, ctx, o) {
   const { places, counts } = arrange(T, view, o.size, [...(o.now === null ? [] : [o.now]), ...o.picks]);
   const seen = places.filter((p) => !p.hidden);
-  return svg`${repeat(seen, (p) => p.seat, (p) => svg`<g class="gt-token" data-seat=${p.seat} data-x=${f1(p.x)} data-y=${f1(p.y)}
-    transform="translate(${f1(p.x)} ${f1(p.y)})" .innerHTML=${tokenArt(view, p, ctx.avatarOf(p.seat), { now: p.seat === o.now, pick: o.picks.includes(p.seat), giftW: o.giftW, alone: o.size })}></g>`)}${counts.map(({ square, n }) => {
+  return svg`${repeat(
+    seen,
+    (p) => p.seat,
+    (p) => svg`<g class="gt-token" data-seat=${p.seat} data-x=${f1(p.x)} data-y=${f1(p.y)}
+    transform="translate(${f1(p.x)} ${f1(p.y)})" .innerHTML=${tokenArt(view, p, ctx.avatarOf(p.seat), { now: p.seat === o.now, pick: o.picks.includes(p.seat), giftW: o.giftW, alone: o.size })}></g>`,
+  )}${counts.map(({ square, n }) => {
     const [x, y] = T.pts[square];
     return svg`<g transform="translate(${f1(x)} ${f1(y - o.size * 0.13)})"><circle r="14" fill="#221c15"></circle><text class="gt-count" y="5.6">${n}</text></g>`;
   })}`;
@@ -111,10 +147,11 @@ export function pile(numbers, [x, y, w], crowded) {
     row.forEach((number, i) => {
       const gx = x + (i - (row.length - 1) / 2 + (r % 2 && row.length === perRow ? -0.25 : 0)) * step;
       const gy = y + 15 - r * size * 0.86 + Math.abs(i - (row.length - 1) / 2);
-      s += `<g data-gift="${number}">` + useAt(`gift-${number}`, gx, gy - size * 0.515, size, size * 1.03) +
+      s +=
+        `<g data-gift="${number}">` +
+        useAt(`gift-${number}`, gx, gy - size * 0.515, size, size * 1.03) +
         `<g transform="translate(${f1(gx)} ${f1(gy - size * 0.26)})"><circle r="11.5" cy="1.4" fill="#000" fill-opacity=".3"/><circle r="11.5" fill="#fdfaf2"/><text y="5.8" class="gt-tag">${number}</text></g></g>`;
     });
   }
   return s;
 }
-

@@ -10,52 +10,211 @@ import { useAt } from './symbols.js';
  * @property {number} step distance between two squares
  * @property {(a: number, b: number) => string} line path data from square a to square b
  * @property {(row: number, x: number) => number} crest height of a row's crest at x
- * @typedef {object} Layout how one board fills its box
- * @property {number} W @property {number} length @property {number} x0 @property {number} x1 @property {number} y0
- * @property {number} pitch @property {number} rows @property {number} amp @property {number} startX @property {number} endX
- * @property {number} band width of the groove @property {number} square size of a square @property {number} token size of a token
+ * @typedef {object} Course how the serpentine runs
+ * @property {number} length @property {number} x0 @property {number} x1 @property {number} y0
+ * @property {number} pitch @property {number} rows @property {number} amp
+ * @property {number} startX @property {number} endX
+ * @typedef {object} Scene what stands around it
+ * @property {number} W width of the box, which is 720 high
+ * @property {number} band width of the groove
+ * @property {number} square size of a square @property {number} token size of a token
  * @property {number} giftW size of a gift beside a token
  * @property {[x: number, y: number, w: number]} tree @property {[x: number, y: number, r: number]} moon
  * @property {[x: number, y: number, w: number]} home the house at the start
- * @property {number} skyH @property {number} peaks height of the mountains @property {string[]} hills
+ * @property {number} skyH @property {number} peaks height of the mountains
+ * @property {string[]} hills their papers, the nearest first
  * @property {[x: number, w: number][]} firs on the top crest @property {[x: number, w: number]} hut
+ * @typedef {Course & Scene} Layout how one board fills its box
  */
 
 // An odd number of rows: the last one runs towards the tree.
 /** @type {Record<string, Layout>} */
 const ROOMY = {
   short: {
-    W: 952, length: 40, x0: 40, x1: 904, y0: 662, pitch: 126, rows: 3, amp: 11, startX: 128, endX: 604, band: 56, square: 53, token: 55, giftW: 26,
-    tree: [782, 420, 268], moon: [652, 206, 40], home: [56, 668, 84], skyH: 330, peaks: 1.28, hills: ['#1f5545', '#2b6b5a', '#3b8475'],
-    firs: [[566, 42], [600, 54], [672, 46], [908, 52], [934, 38], [30, 46]], hut: [636, 48],
+    W: 952,
+    length: 40,
+    x0: 40,
+    x1: 904,
+    y0: 662,
+    pitch: 126,
+    rows: 3,
+    amp: 11,
+    startX: 128,
+    endX: 604,
+    band: 56,
+    square: 53,
+    token: 55,
+    giftW: 26,
+    tree: [782, 420, 268],
+    moon: [652, 206, 40],
+    home: [56, 668, 84],
+    skyH: 330,
+    peaks: 1.28,
+    hills: ['#1f5545', '#2b6b5a', '#3b8475'],
+    firs: [
+      [566, 42],
+      [600, 54],
+      [672, 46],
+      [908, 52],
+      [934, 38],
+      [30, 46],
+    ],
+    hut: [636, 48],
   },
   medium: {
-    W: 952, length: 70, x0: 34, x1: 904, y0: 670, pitch: 76, rows: 5, amp: 8, startX: 128, endX: 618, band: 46, square: 45, token: 46, giftW: 22,
-    tree: [788, 386, 254], moon: [652, 204, 40], home: [56, 668, 80], skyH: 322, peaks: 1.28, hills: ['#1f5545', '#25604f', '#2b6b5a', '#327767', '#3b8475'],
-    firs: [[566, 40], [596, 52], [668, 46], [908, 50], [932, 38], [30, 46]], hut: [632, 48],
+    W: 952,
+    length: 70,
+    x0: 34,
+    x1: 904,
+    y0: 670,
+    pitch: 76,
+    rows: 5,
+    amp: 8,
+    startX: 128,
+    endX: 618,
+    band: 46,
+    square: 45,
+    token: 46,
+    giftW: 22,
+    tree: [788, 386, 254],
+    moon: [652, 204, 40],
+    home: [56, 668, 80],
+    skyH: 322,
+    peaks: 1.28,
+    hills: ['#1f5545', '#25604f', '#2b6b5a', '#327767', '#3b8475'],
+    firs: [
+      [566, 40],
+      [596, 52],
+      [668, 46],
+      [908, 50],
+      [932, 38],
+      [30, 46],
+    ],
+    hut: [632, 48],
   },
   long: {
-    W: 952, length: 100, x0: 34, x1: 906, y0: 672, pitch: 76, rows: 5, amp: 8, startX: 126, endX: 622, band: 41, square: 38, token: 41, giftW: 20,
-    tree: [790, 386, 250], moon: [652, 204, 40], home: [54, 670, 76], skyH: 322, peaks: 1.28, hills: ['#1f5545', '#25604f', '#2b6b5a', '#327767', '#3b8475'],
-    firs: [[566, 40], [596, 52], [668, 46], [908, 50], [932, 38], [30, 46]], hut: [632, 48],
+    W: 952,
+    length: 100,
+    x0: 34,
+    x1: 906,
+    y0: 672,
+    pitch: 76,
+    rows: 5,
+    amp: 8,
+    startX: 126,
+    endX: 622,
+    band: 41,
+    square: 38,
+    token: 41,
+    giftW: 20,
+    tree: [790, 386, 250],
+    moon: [652, 204, 40],
+    home: [54, 670, 76],
+    skyH: 322,
+    peaks: 1.28,
+    hills: ['#1f5545', '#25604f', '#2b6b5a', '#327767', '#3b8475'],
+    firs: [
+      [566, 40],
+      [596, 52],
+      [668, 46],
+      [908, 50],
+      [932, 38],
+      [30, 46],
+    ],
+    hut: [632, 48],
   },
 };
 /** @type {Record<string, Layout>} */
 const CROWDED = {
   short: {
-    W: 806, length: 40, x0: 40, x1: 762, y0: 660, pitch: 140, rows: 3, amp: 10, startX: 130, endX: 474, band: 58, square: 54, token: 57, giftW: 25,
-    tree: [654, 390, 208], moon: [424, 196, 34], home: [55, 668, 82], skyH: 292, peaks: 0.7, hills: ['#1c4c3e', '#2c6a59', '#378070'],
-    firs: [[300, 38], [516, 44], [546, 34], [784, 42], [26, 40]], hut: [338, 46],
+    W: 806,
+    length: 40,
+    x0: 40,
+    x1: 762,
+    y0: 660,
+    pitch: 140,
+    rows: 3,
+    amp: 10,
+    startX: 130,
+    endX: 474,
+    band: 58,
+    square: 54,
+    token: 57,
+    giftW: 25,
+    tree: [654, 390, 208],
+    moon: [424, 196, 34],
+    home: [55, 668, 82],
+    skyH: 292,
+    peaks: 0.7,
+    hills: ['#1c4c3e', '#2c6a59', '#378070'],
+    firs: [
+      [300, 38],
+      [516, 44],
+      [546, 34],
+      [784, 42],
+      [26, 40],
+    ],
+    hut: [338, 46],
   },
   medium: {
-    W: 806, length: 70, x0: 34, x1: 764, y0: 668, pitch: 96, rows: 5, amp: 8, startX: 126, endX: 480, band: 49, square: 46, token: 49, giftW: 22,
-    tree: [664, 292, 188], moon: [430, 176, 30], home: [52, 671, 76], skyH: 224, peaks: 0.5, hills: ['#1c4c3e', '#225949', '#2a6655', '#317363', '#378070'],
-    firs: [[300, 34], [520, 40], [546, 32], [784, 40], [26, 38]], hut: [338, 42],
+    W: 806,
+    length: 70,
+    x0: 34,
+    x1: 764,
+    y0: 668,
+    pitch: 96,
+    rows: 5,
+    amp: 8,
+    startX: 126,
+    endX: 480,
+    band: 49,
+    square: 46,
+    token: 49,
+    giftW: 22,
+    tree: [664, 292, 188],
+    moon: [430, 176, 30],
+    home: [52, 671, 76],
+    skyH: 224,
+    peaks: 0.5,
+    hills: ['#1c4c3e', '#225949', '#2a6655', '#317363', '#378070'],
+    firs: [
+      [300, 34],
+      [520, 40],
+      [546, 32],
+      [784, 40],
+      [26, 38],
+    ],
+    hut: [338, 42],
   },
   long: {
-    W: 806, length: 100, x0: 30, x1: 764, y0: 676, pitch: 70, rows: 7, amp: 6, startX: 124, endX: 480, band: 42, square: 40, token: 42, giftW: 19,
-    tree: [668, 262, 176], moon: [432, 168, 30], home: [51, 674, 74], skyH: 200, peaks: 0.5,
-    hills: ['#1c4c3e', '#205545', '#245e4d', '#286755', '#2d705e', '#327867', '#378070'], firs: [[300, 34], [520, 40], [546, 32], [784, 40], [26, 38]], hut: [338, 42],
+    W: 806,
+    length: 100,
+    x0: 30,
+    x1: 764,
+    y0: 676,
+    pitch: 70,
+    rows: 7,
+    amp: 6,
+    startX: 124,
+    endX: 480,
+    band: 42,
+    square: 40,
+    token: 42,
+    giftW: 19,
+    tree: [668, 262, 176],
+    moon: [432, 168, 30],
+    home: [51, 674, 74],
+    skyH: 200,
+    peaks: 0.5,
+    hills: ['#1c4c3e', '#205545', '#245e4d', '#286755', '#2d705e', '#327867', '#378070'],
+    firs: [
+      [300, 34],
+      [520, 40],
+      [546, 32],
+      [784, 40],
+      [26, 38],
+    ],
+    hut: [338, 42],
   },
 };
 
@@ -63,7 +222,7 @@ const CROWDED = {
  * @param {string} board @param {boolean} crowded @returns {Layout} */
 export const layout = (board, crowded) => (crowded ? CROWDED : ROOMY)[/** @type {'short'} */ (board)];
 
-/** @param {Layout} o @returns {Trail} */
+/** @param {Course} o @returns {Trail} */
 export function trailOf(o) {
   const { length, x0, x1, y0, pitch, rows, amp, startX, endX } = o;
   /** @param {number} r @param {number} x */
@@ -84,16 +243,23 @@ export function trailOf(o) {
       const high = crest(r + 1, to);
       for (let i = 1; i < 60; i++) {
         const t = (i / 60) * Math.PI;
-        raw.push([to + (ltr ? 1 : -1) * Math.sin(t) * R, (low + high) / 2 + (Math.cos(t) * (low - high)) / 2]);
+        raw.push([
+          to + (ltr ? 1 : -1) * Math.sin(t) * R,
+          (low + high) / 2 + (Math.cos(t) * (low - high)) / 2,
+        ]);
       }
     }
   }
   const far = [0];
-  for (let i = 1; i < raw.length; i++) far.push(far[i - 1] + Math.hypot(raw[i][0] - raw[i - 1][0], raw[i][1] - raw[i - 1][1]));
+  for (let i = 1; i < raw.length; i++)
+    far.push(far[i - 1] + Math.hypot(raw[i][0] - raw[i - 1][0], raw[i][1] - raw[i - 1][1]));
   const total = far[far.length - 1];
   /** @param {number} s @returns {Point} */
   const at = (s) => {
-    const i = Math.max(1, far.findIndex((v) => v >= s - 1e-6));
+    const i = Math.max(
+      1,
+      far.findIndex((v) => v >= s - 1e-6),
+    );
     const t = (s - far[i - 1]) / (far[i] - far[i - 1] || 1);
     return [raw[i - 1][0] + (raw[i][0] - raw[i - 1][0]) * t, raw[i - 1][1] + (raw[i][1] - raw[i - 1][1]) * t];
   };
@@ -118,18 +284,33 @@ const scatter = (s) => () => (s = (s * 16807) % 2147483647) / 2147483647;
 
 /** @param {Layout} o */
 function sky(o) {
-  const { W, tree: [treeX, treeY, treeW], moon, skyH } = o;
+  const {
+    W,
+    tree: [treeX, treeY, treeW],
+    moon,
+    skyH,
+  } = o;
   const next = scatter(77);
   const treeH = (treeW * 374) / 300;
   let s = `<rect width="${W}" height="720" fill="${C.night}"/>`;
-  for (const [k, a] of [[2.1, 0.031], [1.6, 0.037], [1.15, 0.043], [0.8, 0.056]])
+  for (const [k, a] of [
+    [2.1, 0.031],
+    [1.6, 0.037],
+    [1.15, 0.043],
+    [0.8, 0.056],
+  ])
     s += `<circle cx="${treeX}" cy="${f1(treeY - treeH * 0.52)}" r="${f1(treeH * 0.5 * k)}" fill="${C.candle}" fill-opacity="${a}"/>`;
-  s += `<circle cx="${moon[0]}" cy="${moon[1]}" r="${moon[2] * 1.5}" fill="${C.paper}" fill-opacity=".05"/>` + useAt('moon', moon[0], moon[1], moon[2] * 2);
+  s +=
+    `<circle cx="${moon[0]}" cy="${moon[1]}" r="${moon[2] * 1.5}" fill="${C.paper}" fill-opacity=".05"/>` +
+    useAt('moon', moon[0], moon[1], moon[2] * 2);
   for (let i = 0; i < 56; i++) {
     const x = next() * W;
     const y = 8 + next() * (skyH - 30);
     const q = 1.5 + next() * 3;
-    const hidden = (x < W * 0.76 && y < 125) || Math.abs(x - treeX) < treeW * 0.55 || Math.hypot(x - moon[0], y - moon[1]) < moon[2] * 1.5;
+    const hidden =
+      (x < W * 0.76 && y < 125) ||
+      Math.abs(x - treeX) < treeW * 0.55 ||
+      Math.hypot(x - moon[0], y - moon[1]) < moon[2] * 1.5;
     const shine = f1(0.25 + next() * 0.5);
     if (!hidden)
       s += `<path d="M${f1(x)} ${f1(y - q * 1.6)}L${f1(x + q * 0.5)} ${f1(y - q * 0.4)}L${f1(x + q * 1.6)} ${f1(y)}L${f1(x + q * 0.5)} ${f1(y + q * 0.4)}L${f1(x)} ${f1(y + q * 1.6)}L${f1(x - q * 0.5)} ${f1(y + q * 0.4)}L${f1(x - q * 1.6)} ${f1(y)}L${f1(x - q * 0.5)} ${f1(y - q * 0.4)}Z" fill="${C.paper}" fill-opacity="${shine}"/>`;
@@ -140,9 +321,18 @@ function sky(o) {
 /** Far mountains, cut with straight scissors, snow on three peaks. @param {number} W @param {number} skyH @param {number} tall */
 function mountains(W, skyH, tall) {
   const base = skyH + 34;
-  const peaks = [[-40, 20], [70, -62], [150, -8], [250, -96], [345, -20], [430, -70], [520, 2], [640, -40], [740, 6], [W + 40, 10]].map(
-    ([x, y]) => [x > 740 ? x : (x * W) / 968, base + y * tall],
-  );
+  const peaks = [
+    [-40, 20],
+    [70, -62],
+    [150, -8],
+    [250, -96],
+    [345, -20],
+    [430, -70],
+    [520, 2],
+    [640, -40],
+    [740, 6],
+    [W + 40, 10],
+  ].map(([x, y]) => [x > 740 ? x : (x * W) / 968, base + y * tall]);
   const d = `M-40 720L${peaks.map(([x, y]) => `${f1(x)} ${f1(y)}`).join('L')}L${W + 40} 720Z`;
   let s = `<path d="${d}" fill="#000" fill-opacity=".3" transform="translate(0 -2)"/><path d="${d}" fill="#1b4440"/>`;
   for (const i of [1, 3, 5]) {
@@ -208,8 +398,10 @@ export function squares(T, b, size, text) {
     const [x, y] = T.pts[n];
     const kind = squareKind(b, n);
     s += useAt(kind, x, y, kind === 'finish' ? size * 1.5 : kind === 'plain' ? size : size * 1.12);
-    if (kind === 'plain') s += `<text x="${f1(x)}" y="${f1(y + text * 0.35)}" class="gt-num" font-size="${text}">${n}</text>`;
-    if (kind === 'finish') s += `<text x="${f1(x)}" y="${f1(y + text * 0.37)}" class="gt-num gt-fin" font-size="${text + 2}">${n}</text>`;
+    if (kind === 'plain')
+      s += `<text x="${f1(x)}" y="${f1(y + text * 0.35)}" class="gt-num" font-size="${text}">${n}</text>`;
+    if (kind === 'finish')
+      s += `<text x="${f1(x)}" y="${f1(y + text * 0.37)}" class="gt-num gt-fin" font-size="${text + 2}">${n}</text>`;
   }
   return s;
 }
@@ -227,7 +419,9 @@ export function boardArt(b, crowded, start) {
     T,
     under: `<g clip-path="inset(0)">${landscape(o, T)}</g>${ribbon(T, o.length, o.band)}`,
     over:
-      useAt('house', hx, hy, hw, hw * 0.917) + `<text x="${o.startX + (T.step < 46 ? 0 : 6)}" y="${f1(T.pts[0][1] + 5)}" class="gt-go">${start}</text>` +
-      squares(T, b, o.square, 16) + useAt('tree', tx, ty + th * (187 / 374 - 362 / 374), tw, th),
+      useAt('house', hx, hy, hw, hw * 0.917) +
+      `<text x="${o.startX + (T.step < 46 ? 0 : 6)}" y="${f1(T.pts[0][1] + 5)}" class="gt-go">${start}</text>` +
+      squares(T, b, o.square, 16) +
+      useAt('tree', tx, ty + th * (187 / 374 - 362 / 374), tw, th),
   };
 }

@@ -34,14 +34,22 @@ export function render(update, ctx) {
   const picks = view.asked === null ? [] : view.candidates;
   const now = ctx.event?.data.seat ?? view.asked ?? view.current;
   return html`<div class="gt-tv ${crowded ? 'gt-crowded' : ''}">
-    <svg class="gt-stage" viewBox="0 0 ${o.W} 720" role="img" aria-label=${ctx.t('gift_trail-tv-board', { n: view.length })}>
-      <g .innerHTML=${under}></g><g .innerHTML=${range(view, T, o)}></g><g .innerHTML=${over}></g>
+    <svg
+      class="gt-stage"
+      viewBox="0 0 ${o.W} 720"
+      role="img"
+      aria-label=${ctx.t('gift_trail-tv-board', { n: view.length })}
+    >
+      <g .innerHTML=${under}></g>
+      <g .innerHTML=${range(view, T, o)}></g>
+      <g .innerHTML=${over}></g>
       <g class="gt-pile" .innerHTML=${pile(view.tree, o.tree, crowded)}></g>
       <rect class="gt-foot" x=${o.tree[0] - 20} y=${o.tree[1] - 20} width="40" height="40" fill="none"></rect>
       <g>${tokens(T, view, ctx, { size: o.token, giftW: o.giftW, now, picks })}</g>
     </svg>
     ${ctx.event?.kind === 'gift' ? html`<span class="gt-store">${piece(`gift-${ctx.event.data.number}`, 'gt-flyer')}</span>` : nothing}
-    ${headline(view, update, ctx)} ${below(view, update, ctx, crowded)} ${rail(view, update, ctx)} ${joinPlate(update.room, { size: 'small' })}
+    ${headline(view, update, ctx)} ${below(view, update, ctx, crowded)} ${rail(view, update, ctx)}
+    ${joinPlate(update.room, { size: 'small' })}
   </div>`;
 }
 
@@ -72,33 +80,57 @@ function sentence(view, ctx) {
   const square = view.players[asked].square;
   if (prompt === 'roll') {
     const held = view.players.filter((p) => p.gift && p.status !== 'removed').length;
-    return { seat: asked, title: t('gift_trail-tv-roll', { seat: asked }), sub: t('gift_trail-tv-roll-sub', { tree: view.tree.length, held }) };
+    return {
+      seat: asked,
+      title: t('gift_trail-tv-roll', { seat: asked }),
+      sub: t('gift_trail-tv-roll-sub', { tree: view.tree.length, held }),
+    };
   }
   if (prompt === 'payback') {
     const other = current ?? asked;
-    return { seat: asked, title: t('gift_trail-tv-payback', { seat: asked }), sub: t('gift_trail-tv-payback-sub', { other_seat: other, square: view.players[other].square }) };
+    return {
+      seat: asked,
+      title: t('gift_trail-tv-payback', { seat: asked }),
+      sub: t('gift_trail-tv-payback-sub', { other_seat: other, square: view.players[other].square }),
+    };
   }
   const sum = view.dice.reduce((a, b) => a + b, 0);
-  return { seat: asked, title: t(`gift_trail-tv-${prompt}`, { seat: asked }), sub: t('gift_trail-tv-landed', { seat: asked, sum, kind: squareKind(view, square), square }) };
+  return {
+    seat: asked,
+    title: t(`gift_trail-tv-${prompt}`, { seat: asked }),
+    sub: t('gift_trail-tv-landed', { seat: asked, sum, kind: squareKind(view, square), square }),
+  };
 }
 
 /** @param {View} view @param {any} update @param {any} ctx */
 function headline(view, update, ctx) {
   const { seat, title, sub } = sentence(view, ctx);
-  const size = title.length > 45 ? 'gt-h4' : title.length > 36 ? 'gt-h3' : title.length > 30 ? 'gt-h2' : 'gt-h1';
-  const rolled = ctx.event?.kind === 'rolled' || (view.asked !== null && view.prompt !== 'roll') || (ctx.event && view.dice.length > 0);
+  const size =
+    title.length > 45 ? 'gt-h4' : title.length > 36 ? 'gt-h3' : title.length > 30 ? 'gt-h2' : 'gt-h1';
+  const rolled =
+    ctx.event?.kind === 'rolled' ||
+    (view.asked !== null && view.prompt !== 'roll') ||
+    (ctx.event && view.dice.length > 0);
   const timer = view.prompt === 'roll' && !ctx.event ? waitRing(update, view) : nothing;
   return html`<header class="gt-head" aria-live="polite">
     ${seat === null ? piece('tree', 'gt-face') : avatar(ctx.avatarOf(seat), { cls: 'gt-face' })}
-    <div><h1 class="display ${size}">${title}</h1>
-      <p>${rolled && view.dice.length ? keyed(`${view.turn} ${view.dice.join()}`, html`<span class="gt-dice">${view.dice.map((d) => piece(`die-${d}`))}</span>`) : nothing}${sub ? html`<span>${sub}</span>` : nothing}${timer}</p></div>
+    <div>
+      <h1 class="display ${size}">${title}</h1>
+      <p>
+        ${rolled && view.dice.length ? keyed(`${view.turn} ${view.dice.join()}`, html`<span class="gt-dice">${view.dice.map((d) => piece(`die-${d}`))}</span>`) : nothing}${sub ? html`<span>${sub}</span>` : nothing}${timer}
+      </p>
+    </div>
   </header>`;
 }
 
 /** The ring of the open ask, if it has a timer. @param {any} update @param {View} view */
 export function waitRing(update, view) {
   const w = update.room.waiting.find((/** @type {any} */ e) => e.seat === view.asked);
-  return w && w.left !== null ? html`<span class="gt-ring">${timerRing({ left: w.left, total: w.total, paused: Boolean(update.room.paused) })}</span>` : nothing;
+  return w && w.left !== null
+    ? html`<span class="gt-ring"
+        >${timerRing({ left: w.left, total: w.total, paused: Boolean(update.room.paused) })}</span
+      >`
+    : nothing;
 }
 
 /** Below the sentence: the card in play, else the latest news. @param {View} view @param {any} update @param {any} ctx @param {boolean} crowded */
@@ -108,7 +140,11 @@ function below(view, update, ctx, crowded) {
   const last = ctx.event ? null : news(update)[0];
   if (!last) return nothing;
   const seat = last.data.to_seat ?? last.data.seat ?? last.data.from_seat;
-  return html`<p class="gt-news">${seat === undefined || seat === null ? nothing : avatar(ctx.avatarOf(seat), { cls: '' })}<span>${ctx.log(last)}</span></p>`;
+  return html`<p class="gt-news">
+    ${seat === undefined || seat === null ? nothing : avatar(ctx.avatarOf(seat), { cls: '' })}<span
+      >${ctx.log(last)}</span
+    >
+  </p>`;
 }
 
 /** The paper cards on the tablecloth of the lobby. @param {any} update @param {any} ctx */
@@ -122,7 +158,11 @@ export async function animate(event, ctx) {
   if (ctx.reduced) return;
   const { kind, data, show } = event;
   if (kind === 'moved') await walk(data.seat, data.from, data.to, data.how, show);
-  if (kind === 'swapped') await Promise.all([walk(data.seat, data.from, data.to, 'leap', show), walk(data.other_seat, data.to, data.from, 'leap', show)]);
+  if (kind === 'swapped')
+    await Promise.all([
+      walk(data.seat, data.from, data.to, 'leap', show),
+      walk(data.other_seat, data.to, data.from, 'leap', show),
+    ]);
   if (kind === 'gift') await flyGift(data, show);
 }
 
@@ -143,9 +183,15 @@ async function walk(seat, from, to, how, ms) {
   spots.forEach(([x, y], i) => {
     frames.push({ transform: `translate(${x}px, ${y}px)`, easing: 'ease-in-out' });
     const next = spots[i + 1];
-    if (next) frames.push({ transform: `translate(${(x + next[0]) / 2}px, ${(y + next[1]) / 2 - hop}px)`, easing: 'ease-in-out' });
+    if (next)
+      frames.push({
+        transform: `translate(${(x + next[0]) / 2}px, ${(y + next[1]) / 2 - hop}px)`,
+        easing: 'ease-in-out',
+      });
   });
-  await token.animate(frames, { duration: Math.min(ms, way.length * 240 + 180) }).finished.catch(() => undefined);
+  await token
+    .animate(frames, { duration: Math.min(ms, way.length * 240 + 180) })
+    .finished.catch(() => undefined);
 }
 
 /** @param {{ from_seat: number | null, to_seat: number | null, number: number }} data @param {number} ms */
@@ -162,5 +208,10 @@ function placeOf(seat) {
   if (!spot || !drawn) return null;
   const box = spot.getBoundingClientRect();
   const size = (drawn.art.o.giftW * 1.7 * window.innerHeight) / 720;
-  return new DOMRect(box.left + box.width / 2 - size / 2, box.top + box.height / 2 - size / 2, size, size * 1.03);
+  return new DOMRect(
+    box.left + box.width / 2 - size / 2,
+    box.top + box.height / 2 - size / 2,
+    size,
+    size * 1.03,
+  );
 }

@@ -10,8 +10,13 @@ import { effectSvg, kindOf } from './effects.js';
 /** @param {string} effect @param {View} view @param {any} ctx @param {string} [text] in place of the card's own */
 export function effectCardSmall(effect, view, ctx, text) {
   const holds = Boolean(view.players[view.current ?? 0]?.gift);
-  return html`<section class="gt-fxp gt-on-${kindOf(effect)}"><div class="gt-a">${unsafeHTML(effectSvg(effect))}</div>
-    <div class="gt-t"><h2 class="display">${ctx.t(`gift_trail-effect-${effect}`)}</h2><p>${text ?? effectText(effect, holds, ctx)}</p></div></section>`;
+  return html`<section class="gt-fxp gt-on-${kindOf(effect)}">
+    <div class="gt-a">${unsafeHTML(effectSvg(effect))}</div>
+    <div class="gt-t">
+      <h2 class="display">${ctx.t(`gift_trail-effect-${effect}`)}</h2>
+      <p>${text ?? effectText(effect, holds, ctx)}</p>
+    </div>
+  </section>`;
 }
 
 /** @param {View} view @param {any} ctx */
@@ -23,10 +28,24 @@ export function whyDialog(view, ctx) {
     ctx.refresh();
   };
   const list = html`<p class="gt-whynote">${t('gift_trail-phone-why-note', { n: view.fits.length })}</p>
-    <ul class="gt-fits">${view.fits.map((f) => html`<li class=${f.effect === view.effect ? 'gt-drawn' : ''}>
-      <span class="gt-mini gt-on-${kindOf(f.effect)}">${unsafeHTML(effectSvg(f.effect))}</span>
-      <span><b>${t(`gift_trail-effect-${f.effect}`)}</b>${f.candidates.length ? html`<small>${f.candidates.map((s) => ctx.name(s)).join(', ')}</small>` : nothing}
-        <button type="button" class="btn link" @click=${() => ctx.openRules(CLAUSES[f.effect])}>${t('gift_trail-phone-rule', { clause: CLAUSES[f.effect] ?? '' })}</button></span>
-      <span class="gt-odds nums"><b>${t('gift_trail-phone-chance', { weight: f.weight, total })}</b><i style="--part:${(f.weight / total) * 100}%"></i></span></li>`)}</ul>`;
+    <ul class="gt-fits">
+      ${view.fits.map(
+        (f) =>
+          html`<li class=${f.effect === view.effect ? 'gt-drawn' : ''}>
+            <span class="gt-mini gt-on-${kindOf(f.effect)}">${unsafeHTML(effectSvg(f.effect))}</span>
+            <span
+              ><b>${t(`gift_trail-effect-${f.effect}`)}</b
+              >${f.candidates.length ? html`<small>${f.candidates.map((s) => ctx.name(s)).join(', ')}</small>` : nothing}
+              <button type="button" class="btn link" @click=${() => ctx.openRules(CLAUSES[f.effect])}>
+                ${t('gift_trail-phone-rule', { clause: CLAUSES[f.effect] ?? '' })}
+              </button></span
+            >
+            <span class="gt-odds nums"
+              ><b>${t('gift_trail-phone-chance', { weight: f.weight, total })}</b
+              ><i style="--part:${(f.weight / total) * 100}%"></i
+            ></span>
+          </li>`,
+      )}
+    </ul>`;
   return dialog({ title: t('gift_trail-phone-why-title'), content: list, onClose: close });
 }
