@@ -4,6 +4,7 @@ Keys are the glossary's nouns. What can be told from the rest (the tree, who is 
 many ranks were given) is not repeated, so that no file can contradict itself there.
 """
 
+from collections.abc import Sequence
 from typing import NoReturn
 
 import msgspec
@@ -290,7 +291,9 @@ def _set_turn(state: State, file: File) -> None:
     state.landing = file.landing
     if file.effect is not None:
         state.effect = _effect(file.effect)
-    state.fits = tuple([(_effect(fit.effect), _mask(state, fit.candidates)) for fit in file.fits])
+    state.fits = tuple(
+        [(_effect(fit.effect), _mask(range(state.n), fit.candidates)) for fit in file.fits]
+    )
     state.who = CHANCE
     if state.phase == AWAIT_ROLL:
         state.who = current
@@ -324,7 +327,7 @@ def _set_choice(state: State, file: File, current: Seat) -> None:
         _no(f"candidates {file.candidates} do not fit the prompt {file.prompt!r}")
     state.who = asked
     state.prompt = prompt
-    state.choose_among(_mask(state, file.candidates))
+    state.choose_among(_mask(state.way, file.candidates))
 
 
 def _robbed(file: File, prompt: int) -> list[Seat]:
@@ -338,7 +341,7 @@ def _effect(name: str) -> int:
     return EFFECTS.index(name)
 
 
-def _mask(state: State, seats: list[Seat]) -> int:
-    if not set(seats) <= set(state.way):
-        _no(f"candidates {seats} must be on the way")
+def _mask(among: Sequence[Seat], seats: list[Seat]) -> int:
+    if not set(seats) <= set(among):
+        _no(f"candidates {seats} must be among the players {sorted(among)}")
     return sum(1 << seat for seat in set(seats))

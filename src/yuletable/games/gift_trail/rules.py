@@ -148,7 +148,7 @@ class State(Position):
             return new
         numbers = set(range(1, self.n + 1)) - {self.brought[seat]}
         others = [other for other in range(self.n) if other != seat and self.brought[other]]
-        if self.phase == NUMBERING:
+        if self.phase <= NUMBERING:
             numbers = set(_first(sorted(numbers), len(others), pick))
         for other, number in zip(
             others, redeal(others, sorted(numbers), self.ruled_out, pick), strict=True
