@@ -1,12 +1,12 @@
 // The rules of a game: numbered clauses, searchable, opened at the clause in question.
-import { icon, toast } from './components.js';
+import { button, icon, toast } from './components.js';
 import { part } from './games.js';
 import { html, nothing, unsafeHTML } from './lit.js';
 import { lang, t } from './texts.js';
 
 /** @typedef {{id: string, title: string, html: string, level: number}} Clause */
 
-/** @type {Map<string, Clause[] | null>} null: on their way */
+/** @type {Map<string, Clause[] | 'coming' | 'missing'>} */
 const rules = new Map();
 /** @type {Map<string, any>} pictures a game adds */
 const extras = new Map();
@@ -15,11 +15,10 @@ const extras = new Map();
 function clausesOf(game, draw) {
   const key = `${game}/${lang()}`;
   if (!rules.has(key)) {
-    rules.set(key, null);
+    rules.set(key, 'coming');
     fetch(`/api/games/${game}/rules/${lang()}`)
-      .then((answer) => answer.json())
-      .then((body) => rules.set(key, body.clauses))
-      .catch(() => rules.delete(key))
+      .then(async (answer) => rules.set(key, answer.ok ? (await answer.json()).clauses : 'missing'))
+      .catch(() => rules.set(key, 'missing'))
       .then(draw);
     if (!extras.has(game)) {
       extras.set(game, {});
@@ -32,7 +31,7 @@ function clausesOf(game, draw) {
       );
     }
   }
-  return rules.get(key) ?? null;
+  return rules.get(key) ?? 'missing';
 }
 
 /** Letters without accents, for searching. @param {string} text */
@@ -97,7 +96,17 @@ async function copyLink(game, id) {
  */
 export function rulesView({ game, clause, ui, draw }) {
   const clauses = clausesOf(game, draw);
-  if (!clauses) return html`<main class="rules"><p class="lead">${t('yt-loading')}</p></main>`;
+  if (clauses === 'coming') return html`<main class="rules"><p class="lead">${t('yt-loading')}</p></main>`;
+  if (clauses === 'missing') {
+    const again = () => {
+      rules.delete(`${game}/${lang()}`);
+      draw();
+    };
+    return html`<main class="rules">
+      <p class="lead" style="padding:12px 0">${t('yt-no-rules')}</p>
+      ${button({ label: t('yt-try-again'), kind: 'gold', onClick: again })}
+    </main>`;
+  }
   const module = extras.get(game) ?? {};
   const query = plain((ui.query ?? '').trim());
   const found = query.length > 1 ? clauses.filter((c) => plain(c.title).includes(query) || bare(c.html).includes(query)) : clauses;

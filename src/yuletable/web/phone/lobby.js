@@ -125,7 +125,7 @@ function lobby(update, ctx, shell) {
           })}
           ${missing > 0 ? html`<p class="wait"><span>${t('yt-missing', { n: missing })}</span></p>` : nothing}`)
       : sheet(html`<p class="wait" style="margin:0">
-          <span>${t('yt-host-starts', { name: host?.name ?? 'none' })}${room.minutes ? ` ${t('yt-about-minutes', { n: room.minutes })}.` : ''}</span>
+          <span>${t('yt-host-starts', { name: host?.name ?? 'none' })}${room.minutes ? html`<br />${t('yt-takes-minutes', { n: room.minutes })}` : nothing}</span>
         </p>`)}
   </div>`;
 }

@@ -136,6 +136,10 @@ yt-about-minutes = { $n ->
     [one] about a minute
    *[other] about { $n } minutes
 }
+yt-takes-minutes = { $n ->
+    [one] It takes about a minute.
+   *[other] It takes about { $n } minutes.
+}
 yt-more-options = { $n ->
     [one] One more switch
    *[other] { $n } more switches
@@ -270,6 +274,7 @@ yt-rules-of = Rules: { $game }
 yt-search-rules = Search the rules
 yt-found = { $n } found
 yt-found-nothing = No rule says that.
+yt-no-rules = The rules did not arrive.
 yt-parts = Parts
 yt-copy-link = Copy the link to rule { $id }
 yt-link-copied = Link copied

@@ -144,6 +144,10 @@ yt-about-minutes = { $n ->
     [one] około minuty
    *[other] około { $n } minut
 }
+yt-takes-minutes = { $n ->
+    [one] Potrwa około minuty.
+   *[other] Potrwa około { $n } minut.
+}
 yt-more-options = { $n ->
     [one] Jeszcze jeden przełącznik
     [few] Jeszcze { $n } przełączniki
@@ -287,6 +291,7 @@ yt-rules-of = Zasady: { $game }
 yt-search-rules = Szukaj w zasadach
 yt-found = znalezione: { $n }
 yt-found-nothing = Żadna zasada o tym nie mówi.
+yt-no-rules = Zasady nie dotarły.
 yt-parts = Części
 yt-copy-link = Kopiuj odnośnik do zasady { $id }
 yt-link-copied = Odnośnik skopiowany
