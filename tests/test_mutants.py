@@ -6,7 +6,7 @@ import pytest
 
 from tests.mutation import Mutant, all_mutants, survives
 
-SHARE = 8
+SHARE = 4
 
 
 def _parameters() -> list[object]:

@@ -81,7 +81,7 @@ def cases() -> list[Case]:
         for option in spec.options:
             others = [value for value in option.choices if value != option.default]
             found += [Case(game_id, some, ((option.key, value),), "b") for value in others]
-        found += [Case(game_id, some, (), seed) for seed in "cd"]
+        found += [Case(game_id, some, (), seed) for seed in "cdefgh"]
     return found
 
 

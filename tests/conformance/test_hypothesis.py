@@ -19,7 +19,7 @@ SAVED = ROOT / ".hypothesis" / "records"
 
 @pytest.mark.parametrize("game_id", list(subjects()))
 @settings(
-    max_examples=40,
+    max_examples=150,
     deadline=None,
     derandomize=True,
     database=None,
@@ -28,7 +28,7 @@ SAVED = ROOT / ".hypothesis" / "records"
 @given(
     seats=st.integers(0, 40),
     options=st.lists(st.integers(0, 5), min_size=8, max_size=8),
-    choices=st.lists(st.integers(0, 2**16), max_size=250),
+    choices=st.lists(st.integers(0, 2**16), min_size=60, max_size=300),
 )
 def test_any_line_of_play_is_sound(
     game_id: str, seats: int, options: list[int], choices: list[int]

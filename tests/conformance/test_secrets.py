@@ -25,7 +25,7 @@ CASES = pytest.mark.parametrize("case", cases(), ids=str)
 def test_a_seat_cannot_tell_the_worlds_apart_that_it_holds_possible(case: Case) -> None:
     game = case.game
     pick = case.pick("worlds")
-    for state in sampled(case, 40, clock=25):
+    for state in sampled(case, 150, clock=25):
         key = state.key()
         for seat in viewers(case, pick):
             for _ in range(2):
@@ -72,7 +72,7 @@ def test_events_tell_no_more_than_the_views(case: Case) -> None:
     game = case.game
     pick = case.pick("events")
     compared = 0
-    for state in sampled(case, 60):
+    for state in sampled(case, 250):
         if state.current() == OVER:
             continue
         for seat in viewers(case, pick, most=3):
@@ -120,7 +120,7 @@ def test_poisoned_secrets_change_no_view(case: Case) -> None:
     game = case.game
     pick = case.pick("poison")
     poisoned = 0
-    for state in sampled(case, 40, clock=25):
+    for state in sampled(case, 150, clock=25):
         key = state.key()
         for viewer in (None, *viewers(case, pick, most=3)):
             view = encoded(game.view(state, viewer))

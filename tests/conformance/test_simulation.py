@@ -88,7 +88,7 @@ def test_places_rank_every_seat(case: Case) -> None:
 @CASES
 def test_asks_and_codec(case: Case) -> None:
     game = case.game
-    for state in sampled(case, 120, clock=20):
+    for state in sampled(case, 400, clock=20):
         if state.current() == CHANCE:
             for outcome, _ in outcome_list(state.chance()):
                 data = over_the_wire(game.action_json(state, CHANCE, outcome))
@@ -167,7 +167,7 @@ def test_nonsense_is_refused_not_raised(case: Case) -> None:
 @CASES
 def test_a_clone_is_equal_and_apart(case: Case) -> None:
     pick = case.pick("clone")
-    for state in sampled(case, 60, clock=20):
+    for state in sampled(case, 150, clock=20):
         key = state.key()
         assert hash(key) == hash(state.clone().key())
         assert state.clone().key() == key
@@ -202,7 +202,7 @@ def test_the_key_holds_all_that_matters(case: Case) -> None:
     """Two states with one key are one position."""
     game = case.game
     positions: dict[Any, Any] = {}
-    for state in sampled(case, 30, clock=20):
+    for state in sampled(case, 100, clock=20):
         asked = [*state.actors(), CLOCK]
         steps = [(seat, action) for seat in asked for action in state.legal_actions(seat)]
         if state.current() == CHANCE:
@@ -217,7 +217,7 @@ def test_the_key_holds_all_that_matters(case: Case) -> None:
 @CASES
 def test_positions_go_round(case: Case) -> None:
     game = case.game
-    for state in sampled(case, 40, clock=20):
+    for state in sampled(case, 200, clock=20):
         data = over_the_wire(game.position(state))
         again = game.from_position(data)
         assert again.key() == state.key()
