@@ -37,7 +37,7 @@ function waitingLine(update) {
       : has(asked)
         ? t(asked, { seat: first.seat })
         : t('yt-waiting-for', { seats: [first.seat] });
-  return html`${sentence} ${timerRing({ left: first.left, total: first.total, label: 'yt-seconds-left' })}`;
+  return html`${sentence}${/[.?!]$/.test(sentence) ? '' : '.'} ${timerRing({ left: first.left, total: first.total, label: 'yt-seconds-left' })}`;
 }
 
 /** @param {Update} update @param {Context} ctx */
@@ -163,6 +163,6 @@ function endSheet(ctx, { screen, draw }) {
             void ctx.host({ do: 'end_game' });
           },
         })
-      : html`<span class="danger">${button({ label: html`<span class="danger">${t('yt-end-game')}</span>`, onClick: () => arm(true) })}</span>`,
+      : html`<span class="danger">${button({ label: t('yt-end-game'), onClick: () => arm(true) })}</span>`,
   );
 }

@@ -209,11 +209,11 @@ yt-pause-phone = A phone fell asleep?
 yt-pause-phone-note = Wake it: seat and question come back by themselves.
 yt-pause-late = Someone wants to join?
 yt-pause-late-note = Scan the code, watch this game, play the next.
-yt-pause-go-on = { $name ->
-    [none] The host goes on
-   *[other] { $name } goes on
+yt-pause-go-on = Ready to go on?
+yt-pause-go-on-note = { $name ->
+    [none] The host taps “Go on”. Every timer keeps its rest.
+   *[other] { $name } taps “Go on”. Every timer keeps its rest.
 }
-yt-pause-go-on-note = On the host’s phone. Every timer keeps its rest.
 yt-away-are = { $n ->
     [one] Asleep: the phone of { $names }.
    *[other] Asleep: the phones of { $names }.

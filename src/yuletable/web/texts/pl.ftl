@@ -226,11 +226,11 @@ yt-pause-phone = Telefon śpi?
 yt-pause-phone-note = Obudź go: miejsce i pytanie wracają same.
 yt-pause-late = Ktoś jeszcze chce dołączyć?
 yt-pause-late-note = Skanuje kod, ogląda tę grę, gra w następnej.
-yt-pause-go-on = { $name ->
-    [none] Gospodarz wznawia grę
-   *[other] { $name } wznawia grę
+yt-pause-go-on = Gramy dalej?
+yt-pause-go-on-note = { $name ->
+    [none] Gospodarz naciska „Gramy dalej”. Każdy zegar pamięta resztę czasu.
+   *[other] { $name } naciska „Gramy dalej”. Każdy zegar pamięta resztę czasu.
 }
-yt-pause-go-on-note = Na telefonie gospodarza. Każdy zegar pamięta resztę czasu.
 yt-away-are = { $n ->
     [one] Śpi telefon: { $names }.
    *[other] Śpią telefony: { $names }.

@@ -35,7 +35,7 @@ export function pausedStage({ room }, ctx) {
     <ol class="todo">
       ${step('phone', t('yt-pause-phone'), t('yt-pause-phone-note'))}
       ${step('people', t('yt-pause-late'), t('yt-pause-late-note'))}
-      ${step('play', t('yt-pause-go-on', { name: host?.name ?? 'none' }), t('yt-pause-go-on-note'))}
+      ${step('play', t('yt-pause-go-on'), t('yt-pause-go-on-note', { name: host?.name ?? 'none' }))}
     </ol>
     <footer class="pausefoot">
       ${resume !== null
