@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "commands": {"core", "bots"},
     "bench": {"core", "bots", "server"},
     "cli": {"core", "bots", "commands", "bench", "server"},
+    "__main__": {"cli"},
     "web": set(),
 }
 BORDERS = {"__init__", "edge", "views", "bot", "position_json", "length"}
