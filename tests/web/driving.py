@@ -1,0 +1,106 @@
+"""What people do on the screens of an evening, by what stands there to read and to press."""
+
+import re
+import time
+from collections.abc import Callable, Iterable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.evening import Screens
+
+WAIT = 10_000
+"""The longest a screen may take to show something, in ms."""
+
+TV_SIZE = (1280, 720)
+GOLD = ".btn.gold:not([disabled])"
+
+
+def open_tv(screens: Screens, lang: str = "en", size: tuple[int, int] = TV_SIZE) -> tuple[Page, str]:
+    """A TV that opens a room, and the room's code."""
+    tv = screens.open("/tv", lang, size)
+    picture = tv.locator("yule-qr").first
+    expect(picture).to_be_visible(timeout=WAIT)
+    told = re.search(r"\b[A-Z]{4}\b", picture.get_attribute("aria-label") or "")
+    assert told is not None, "the QR says in words which room it joins"
+    return tv, told[0]
+
+
+def sit_down(page: Page, name: str) -> None:
+    """Type a name, take the face that is offered, sit down."""
+    page.locator("#name").fill(name)
+    page.locator(GOLD).click()
+    expect(page.locator("header.bar b", has_text=name)).to_be_visible(timeout=WAIT)
+
+
+def join(screens: Screens, code: str, name: str, lang: str = "en", width: int = 390) -> Page:
+    """A phone that scans the code and sits down."""
+    phone = screens.open(f"/{code}", lang, (width, 844 if width > 340 else 640))
+    sit_down(phone, name)
+    return phone
+
+
+def choose_gift_trail(host: Page) -> None:
+    host.locator("button.pst").first.click()
+    expect(host.locator("details.more")).to_be_visible(timeout=WAIT)
+
+
+def switch(host: Page, value: str) -> None:
+    """Put a switch of the lobby on the position of that name."""
+    position = host.get_by_role("radio", name=value)
+    position.click()
+    expect(position).to_be_checked(timeout=WAIT)
+
+
+def start(host: Page) -> None:
+    host.locator(GOLD).click()
+    expect(host.locator("details.more")).to_be_hidden(timeout=WAIT)
+
+
+def answer(phone: Page) -> bool:
+    """Answer the open ask with the first choice on offer; whether there was one to answer."""
+    if phone.locator(".gt-phone").count() == 0 or phone.locator(".calm").count():
+        return False
+    if phone.locator(GOLD).count() == 0:
+        radios = phone.locator(".gt-choose [role=radio]:not([disabled])")
+        if radios.count() == 0:
+            return False
+        radios.first.click(timeout=WAIT)
+    gold = phone.locator(GOLD)
+    if gold.count() == 0:
+        return False
+    gold.first.click(timeout=WAIT)
+    return True
+
+
+def play_until(
+    phones: Iterable[Page], done: Callable[[], bool], seconds: float = 120, most: int = 10_000
+) -> int:
+    """Let every phone answer whatever it is asked until `done`; how many asks were answered."""
+    phones = list(phones)
+    deadline = time.monotonic() + seconds
+    answered = 0
+    while not done() and answered < most:
+        assert time.monotonic() < deadline, "the match does not come to its end"
+        moved = False
+        for phone in phones:
+            if answered < most and answer(phone):
+                answered += 1
+                moved = True
+        if not moved:
+            phones[0].wait_for_timeout(20)
+    return answered
+
+
+def open_all_cards(host: Page) -> None:
+    """The host opens one result card after the other."""
+    again = host.get_by_role("button", name="Play again")
+    following = host.locator(GOLD, has_not_text="Play again")
+    while again.count() == 0:
+        if following.count():
+            following.click(timeout=WAIT)
+        host.wait_for_timeout(20)
+
+
+def text_of(locator: Locator) -> str:
+    """What a person reads there, in one line."""
+    return " ".join(locator.inner_text().split())
