@@ -1,6 +1,6 @@
 """Cuts the two font families down to what the screens use, from a folder of full fonts.
 
-Fraunces keeps its weight (at one optical size), Atkinson Hyperlegible Next keeps weight; both keep Latin-1,
+Fraunces becomes one weight at one optical size, Atkinson Hyperlegible Next keeps weight; both keep Latin-1,
 the letters of Central Europe and the punctuation in use. Needs fonttools and brotli:
 `python tools/fonts.py FOLDER`, the folder holding the *.woff2 and *-OFL.txt files.
 """
@@ -28,7 +28,7 @@ FACES = (
     ("atkinson-hyperlegible-next-latin-ext-wght-normal", "atkinson-ce", CENTRAL_EUROPE),
 )
 AXES = {
-    "fraunces": {"wght": (500, 700), "opsz": 36, "SOFT": 50, "WONK": 0},
+    "fraunces": {"wght": 620, "opsz": 36, "SOFT": 50, "WONK": 0},
     "atkinson": {"wght": (400, 750)},
 }
 

@@ -1,6 +1,7 @@
 """Copies the two browser libraries from node_modules to src/yuletable/web/vendor, with licences.
 
-Only what the pages import is copied, without comments that point elsewhere. Run after `npm ci`:
+Only what the pages import is copied; the few modules of Fluent are joined into one, without their
+comments. Run after `npm ci`:
 `python tools/vendor.py`; `--check` says (exit code 1) when the copies are stale.
 """
 
@@ -13,15 +14,14 @@ ROOT = Path(__file__).resolve().parent.parent
 MODULES = ROOT / "node_modules"
 VENDOR = ROOT / "src" / "yuletable" / "web" / "vendor"
 
-LIT_DIRECTIVES = (
-    "repeat", "class-map", "style-map", "if-defined", "unsafe-html", "unsafe-svg", "live", "ref",
-    "keyed", "guard",
-)  # fmt: skip
+LIT_DIRECTIVES = ("repeat", "if-defined", "unsafe-html", "unsafe-svg", "ref", "keyed")
 LIT = (
     *("lit-html", "directive", "async-directive", "directive-helpers"),
     *(f"directives/{name}" for name in LIT_DIRECTIVES),
 )
-FLUENT = ("index", "builtins", "bundle", "memoizer", "resolver", "resource", "scope", "types")
+FLUENT = ("types", "builtins", "scope", "resolver", "memoizer", "bundle", "resource")
+"""In the order of their imports: joined they are one module, and one request."""
+FLUENT_EXPORTS = ("FluentBundle", "FluentResource", "FluentNumber", "FluentType")
 
 APACHE_NOTE = """@fluent/bundle, part of Project Fluent, by Mozilla and contributors.
 
@@ -39,13 +39,27 @@ def wanted() -> dict[str, bytes]:
         types = source.with_suffix(".d.ts").read_text()
         files[f"lit-html/{name}.d.ts"] = _without_map(types).encode()
     files["lit-html/LICENSE"] = (MODULES / "lit-html" / "LICENSE").read_bytes()
-    for name in FLUENT:
-        source = MODULES / "@fluent" / "bundle" / "esm" / f"{name}.js"
-        files[f"fluent-bundle/{name}.js"] = _without_map(source.read_text()).encode()
+    files["fluent-bundle/index.js"] = _joined_fluent().encode()
     for types_file in sorted((MODULES / "@fluent" / "bundle" / "esm").glob("*.d.ts")):
         files[f"fluent-bundle/{types_file.name}"] = types_file.read_bytes()
     files["fluent-bundle/NOTICE"] = APACHE_NOTE.encode()
     return files
+
+
+def _joined_fluent() -> str:
+    folder = MODULES / "@fluent" / "bundle" / "esm"
+    parts = [_bare((folder / f"{name}.js").read_text()) for name in FLUENT]
+    note = "// @fluent/bundle, Apache-2.0, see NOTICE. Its modules joined by tools/vendor.py.\n"
+    return note + "".join(parts) + f"export {{ {', '.join(FLUENT_EXPORTS)} }};\n"
+
+
+def _bare(source: str) -> str:
+    """A module without its imports, exports, comments and indents."""
+    source = re.sub(r"^\s*/\*.*?\*/[ \t]*$", "", source, flags=re.MULTILINE | re.DOTALL)
+    source = re.sub(r"^\s*//.*$", "", source, flags=re.MULTILINE)
+    source = re.sub(r"^import .*?;$", "", source, flags=re.MULTILINE | re.DOTALL)
+    source = re.sub(r"^export (?=class|function|const|let)", "", source, flags=re.MULTILINE)
+    return "".join(f"{line.strip()}\n" for line in source.splitlines() if line.strip())
 
 
 def _without_map(text: str) -> str:

@@ -5,7 +5,7 @@ import { games } from './games.js';
 import { html, nothing, render, unsafeSVG } from './lit.js';
 import { langSwitch } from './phone/bar.js';
 import { codeForm } from './phone/code_form.js';
-import { metaLine, posterOf } from './phone/lobby.js';
+import { metaLine, posterOf } from './posters.js';
 import { recall } from './store.js';
 import { has, loadTexts, onTexts, say, t } from './texts.js';
 

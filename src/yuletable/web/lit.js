@@ -1,12 +1,8 @@
 // The template library, one place for all modules and games.
 export { html, svg, render, nothing, noChange } from './vendor/lit-html/lit-html.js';
 export { repeat } from './vendor/lit-html/directives/repeat.js';
-export { classMap } from './vendor/lit-html/directives/class-map.js';
-export { styleMap } from './vendor/lit-html/directives/style-map.js';
 export { ifDefined } from './vendor/lit-html/directives/if-defined.js';
 export { unsafeHTML } from './vendor/lit-html/directives/unsafe-html.js';
 export { unsafeSVG } from './vendor/lit-html/directives/unsafe-svg.js';
-export { live } from './vendor/lit-html/directives/live.js';
 export { ref, createRef } from './vendor/lit-html/directives/ref.js';
 export { keyed } from './vendor/lit-html/directives/keyed.js';
-export { guard } from './vendor/lit-html/directives/guard.js';

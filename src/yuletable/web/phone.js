@@ -1,21 +1,13 @@
-// The phone's page: /XXXX. Who is this screen, what is happening, which page lies on top.
-import { Pace } from './animation.js';
+// The phone's page: /XXXX. Who is this screen? The pages of the room come once somebody sits.
 import { dots, icon, toast } from './components.js';
-import { contextOf } from './context.js';
-import { games, part } from './games.js';
 import { html, nothing, render } from './lit.js';
-import { bar, sideBar } from './phone/bar.js';
-import { hostPage } from './phone/host.js';
 import { joinPage } from './phone/join.js';
-import { lobbyPage } from './phone/lobby.js';
-import { logPage, menuPage, tablePage } from './phone/pages.js';
-import { resultsThumb } from './phone/results.js';
 import { calm, dead, gone, offline, replaced, unplayable } from './phone/states.js';
-import { rulesView } from './rules_view.js';
-import { keep, Store } from './store.js';
+import { Store } from './store.js';
 import { loadTexts, onTexts, say, t } from './texts.js';
 
 /** @typedef {import('./types.js').Update} Update */
+/** @typedef {import('./phone/room.js').Context} Context */
 /** @typedef {'host' | 'log' | 'rules' | 'table' | 'menu'} Side */
 
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
@@ -55,101 +47,30 @@ function refuse(answer) {
   return answer.ok;
 }
 
-const context = contextOf({
-  store,
-  device: 'phone',
-  draw: () => draw(),
-  openRules: (clause) => open('rules', clause),
-  refuse,
-});
-/** @typedef {ReturnType<typeof context>} Context */
-
-const pace = new Pace({
-  draw: () => draw(),
-  animate: (event) => (store.update ? screen.game?.animate?.(event, context(store.update)) : undefined),
-});
-
-/** Load the phone module of the room's game once. @param {string} game */
-function load(game) {
-  if (screen.gameId === game) return;
-  screen.gameId = game;
-  screen.game = null;
-  screen.broken = false;
-  part(game, 'phone').then(
-    (module) => {
-      screen.game = module;
-      draw();
-    },
-    () => {
-      screen.broken = true;
-      draw();
-    },
-  );
-}
-
-/** The shell of everything a page function needs. */
+/** What every page function gets. */
 const shell = { store, screen, open, draw: () => draw(), refuse };
 /** @typedef {typeof shell} Shell */
 
-/** @param {Update} update @param {Context} ctx */
-function playing(update, ctx) {
-  const { room } = update;
-  if (screen.broken) {
-    return unplayable(() => {
-      screen.gameId = '';
-      draw();
-    });
-  }
-  if (!screen.game) return calm({ title: t('yt-loading') });
-  return html`
-    ${room.paused ? pausebar(update) : nothing} ${room.frozen ? html`<p class="pausebar">${t('yt-frozen')}</p>` : nothing}
-    ${screen.game.render(update, ctx)}
-    ${room.phase === 'results' ? resultsThumb(update, ctx, shell) : nothing}
-  `;
-}
+/** @type {ReturnType<typeof import('./phone/room.js').roomPages> | 'coming' | 'missing' | null} */
+let inside = null;
 
-/** @param {Update} update */
-function pausebar(update) {
-  const { room, you } = update;
-  const by = room.members.find((m) => m.id === room.paused?.by);
-  const counting = room.paused?.resume_in !== null;
-  return html`<div class="pausebar" role="status">
-    ${icon('pause')}<span class="grow"
-      >${counting ? t('yt-going-on') : by ? t('yt-paused-by', { name: by.name }) : t('yt-paused')}</span
-    >
-    ${you.host && !counting
-      ? html`<button class="code-chip" @click=${async () => refuse(await store.host({ do: 'resume' }))}>${t('yt-go-on')}</button>`
-      : nothing}
-  </div>`;
-}
-
-/** @param {Update} update @param {Context} ctx */
-function sidePage(update, ctx) {
-  const game = update.room.game ?? '';
-  if (screen.side === 'host') return hostPage(update, ctx, shell);
-  if (screen.side === 'log') return logPage(update, ctx, shell);
-  if (screen.side === 'table') return tablePage(update, ctx, shell);
-  if (screen.side === 'rules') {
-    return html`${sideBar(t('yt-rules-of', { game: t(`${game}-name`) }), () => open(null))}
-    ${rulesView({ game, clause: screen.clause, ui: screen.ui, draw })}`;
+async function enter() {
+  inside = 'coming';
+  try {
+    inside = (await import('./phone/room.js')).roomPages(shell);
+  } catch {
+    inside = 'missing';
   }
-  return menuPage(update, ctx, shell);
+  draw();
 }
 
 /** @param {Update} update */
 function page(update) {
-  const { room, you, ask } = update;
-  if (you.member === null) return joinPage(update, shell);
-  const ctx = context(update, pace);
-  if (screen.side) {
-    return html`
-      ${ask ? html`<button class="banner" @click=${() => open(null)}>${t('yt-your-turn-now')}${icon('chevron')}</button>` : nothing}
-      ${sidePage(update, ctx)}
-    `;
-  }
-  if (room.phase === 'menu' || room.phase === 'lobby') return lobbyPage(update, ctx, shell);
-  if (room.game) load(room.game);
-  return html`${bar(update, ctx, shell)}${playing(update, ctx)}`;
+  if (update.you.member === null) return joinPage(update, shell);
+  if (!inside) void enter();
+  if (inside === 'missing') return unplayable(() => void enter());
+  if (!inside || inside === 'coming') return calm({ title: t('yt-coming-in'), note: dots() });
+  return inside.page(update);
 }
 
 function whole() {
@@ -182,7 +103,7 @@ store.subscribe((update, before) => {
     navigator.vibrate?.(60);
   }
   draw();
-  if (fresh) pace.push(update, before);
+  if (fresh && inside && typeof inside !== 'string') inside.push(update, before);
   if (fresh) void awake(update);
 });
 
@@ -204,8 +125,5 @@ async function awake(update) {
 
 onTexts(draw);
 await loadTexts();
-keep('yuletable.code', code);
 draw();
 store.open();
-screen.games = await games();
-draw();

@@ -15,7 +15,7 @@ export const langSwitch = () => html`<button
 
 /**
  * Who I am, where I stand, and the two ways out: the host's table and the menu.
- * @param {import('../types.js').Update} update @param {import('../phone.js').Context} ctx
+ * @param {import('../types.js').Update} update @param {import('./room.js').Context} ctx
  * @param {import('../phone.js').Shell} shell
  */
 export function bar(update, ctx, { screen, open }) {

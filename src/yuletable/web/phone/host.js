@@ -6,7 +6,7 @@ import { sideBar } from './bar.js';
 
 /** @typedef {import('../types.js').Update} Update */
 /** @typedef {import('../phone.js').Shell} Shell */
-/** @typedef {import('../phone.js').Context} Context */
+/** @typedef {import('./room.js').Context} Context */
 
 /** @param {Update} update @param {Context} ctx @param {Shell} shell */
 export function hostPage(update, ctx, shell) {

@@ -1,36 +1,16 @@
 // Before a game: which one, with which switches, who plays. The host sets, the others see it happen.
 import { avatar, button, icon, segmented, sheet, toggle } from '../components.js';
-import { poster } from '../games.js';
-import { html, nothing, unsafeSVG } from '../lit.js';
+import { html, nothing } from '../lit.js';
+import { metaLine, posterOf, valueText } from '../posters.js';
 import { has, t } from '../texts.js';
 import { bar } from './bar.js';
 
 /** @typedef {import('../types.js').Update} Update */
 /** @typedef {import('../phone.js').Shell} Shell */
-/** @typedef {import('../phone.js').Context} Context */
+/** @typedef {import('./room.js').Context} Context */
 
 /** So many switches stand open, the rest under a lid. */
 const MAIN_OPTIONS = 2;
-
-/** @param {string} game @param {() => void} draw */
-export const posterOf = (game, draw) => {
-  const source = poster(game, draw);
-  return source ? unsafeSVG(source) : html`<span class="poster empty"></span>`;
-};
-
-/** The text of a value of an option. @param {string} game @param {string} key @param {any} value */
-export const valueText = (game, key, value) => t(`${game}-option-${key}-${value}`);
-
-/** @param {import('../games.js').GameInfo} game */
-export const seatsText = (game) =>
-  game.min_seats === game.max_seats
-    ? `${game.min_seats}`
-    : t('yt-from-to', { from: game.min_seats, to: game.max_seats });
-
-/** The meta line of a poster. @param {import('../games.js').GameInfo} game @param {number} size of the icons */
-export const metaLine = (game, size) => html`<span class="mt"
-  >${icon('people', size)}${seatsText(game)}<i></i>${icon('clock', size)}${t('yt-minutes-short', { n: game.minutes })}</span
->`;
 
 /**
  * @param {Update} update @param {Context} ctx @param {Shell} shell
@@ -100,7 +80,7 @@ function lobby(update, ctx, shell) {
     <main>
       <div>
         <h1>${t(`${room.game}-name`)}</h1>
-        <p class="note">${t(`${room.game}-blurb`)}</p>
+        <p class="note">${t(`${room.game}-blurb`)} ${has(`${room.game}-bring`) ? t(`${room.game}-bring`) : ''}</p>
       </div>
       ${options.slice(0, MAIN_OPTIONS).map((option) => optionWidget(option, update, ctx, shell))}
       ${options.length > MAIN_OPTIONS

@@ -3,7 +3,7 @@ import { button, icon, sheet, toggle } from '../components.js';
 import { html, nothing } from '../lit.js';
 import { has, t } from '../texts.js';
 
-/** @param {import('../types.js').Update} update @param {import('../phone.js').Context} ctx @param {import('../phone.js').Shell} shell */
+/** @param {import('../types.js').Update} update @param {import('./room.js').Context} ctx @param {import('../phone.js').Shell} shell */
 export function resultsThumb(update, ctx, { screen, store }) {
   const { room, you } = update;
   const all = screen.game?.cards?.(update) ?? 0;

@@ -2,7 +2,7 @@
 import { medallions, parlour, plainGarland } from '../art/scene.js';
 import { avatar, joinPlate, picture } from '../components.js';
 import { html, nothing, repeat, unsafeSVG } from '../lit.js';
-import { posterOf, valueText } from '../phone/lobby.js';
+import { posterOf, valueText } from '../posters.js';
 import { has, t } from '../texts.js';
 
 /** @typedef {import('../types.js').Update} Update */

@@ -2,7 +2,7 @@
 import { parlour, plainGarland } from '../art/scene.js';
 import { avatar, joinPlate } from '../components.js';
 import { html, nothing, unsafeSVG } from '../lit.js';
-import { metaLine, posterOf } from '../phone/lobby.js';
+import { metaLine, posterOf } from '../posters.js';
 import { t } from '../texts.js';
 import { brand, headline } from './lobby.js';
 

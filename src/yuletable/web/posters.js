@@ -1,0 +1,25 @@
+// A game as it is offered: poster, how many, how long, its switches in words.
+import { icon } from './components.js';
+import { poster } from './games.js';
+import { html, unsafeSVG } from './lit.js';
+import { t } from './texts.js';
+
+/** @param {string} game @param {() => void} draw */
+export const posterOf = (game, draw) => {
+  const source = poster(game, draw);
+  return source ? unsafeSVG(source) : html`<span class="poster empty"></span>`;
+};
+
+/** The text of a value of an option. @param {string} game @param {string} key @param {any} value */
+export const valueText = (game, key, value) => t(`${game}-option-${key}-${value}`);
+
+/** @param {import('./games.js').GameInfo} game */
+export const seatsText = (game) =>
+  game.min_seats === game.max_seats
+    ? `${game.min_seats}`
+    : t('yt-from-to', { from: game.min_seats, to: game.max_seats });
+
+/** The meta line of a poster. @param {import('./games.js').GameInfo} game @param {number} size of the icons */
+export const metaLine = (game, size) => html`<span class="mt"
+  >${icon('people', size)}${seatsText(game)}<i></i>${icon('clock', size)}${t('yt-minutes-short', { n: game.minutes })}</span
+>`;
