@@ -1,6 +1,8 @@
 """The personas of Gift Trail. There is almost no skill in it; they differ in character alone.
 
-All roll when asked. Each looks at its own view only.
+All roll when asked, and all swap places with whoever is furthest ahead: a character decides about
+gifts, never about squares, so that every persona finishes equally often. Each looks at its own
+view only.
 """
 
 from collections.abc import Callable
@@ -43,7 +45,10 @@ def _aim(seen: Seen[Any], rank: Rank, pick: Pick) -> Action:
     view = seen.view
     assert isinstance(view, GiftTrailView)
     aims = [action for action in seen.legal if STEAL <= action < GIVE]
-    liked = [rank(view, seen.seat, action - (SWAP if action >= SWAP else STEAL)) for action in aims]
+    if aims[0] >= SWAP:
+        liked = [_leader(view, seen.seat, action - SWAP) for action in aims]
+    else:
+        liked = [rank(view, seen.seat, action - STEAL) for action in aims]
     best = [action for action, like in zip(aims, liked, strict=True) if like == max(liked)]
     return best[pick(len(best))]
 
