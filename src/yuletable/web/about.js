@@ -15,7 +15,7 @@ function draw() {
       <main>
         <div style="display:flex;gap:14px;align-items:center">
           ${picture('mark', { size: 72 })}
-          <div><h1>Yuletable</h1><p style="margin-top:2px">${t('yt-tagline')}</p></div>
+          <div><h2 style="font-size:2rem">Yuletable</h2><p style="margin-top:2px">${t('yt-tagline')}</p></div>
         </div>
         <p>${t('yt-promise')}</p>
         <p>${t('yt-about-names')}</p>

@@ -223,7 +223,7 @@ export const dialog = (d) => html`<dialog
  */
 export const toggle = (s) => html`<div class="sw">
   <div class="grow">
-    <h3>${s.label}</h3>
+    <h2 class="lbl">${s.label}</h2>
     ${s.note ? html`<p class="note">${s.note}</p>` : nothing}
   </div>
   <button
@@ -246,7 +246,7 @@ export const toggle = (s) => html`<div class="sw">
  *   note?: string, disabled?: boolean, hideLabel?: boolean}} s
  */
 export const segmented = (s) => html`<div class="choice">
-  <h3 class=${s.hideLabel ? 'sr' : ''}>${s.label}</h3>
+  <h2 class=${s.hideLabel ? 'sr' : 'lbl'}>${s.label}</h2>
   <div class="seg" role="radiogroup" aria-label=${s.label} style="--n:${s.items.length}" @keydown=${arrows}>
     ${s.items.map((item) => {
       const on = item.value === s.value;

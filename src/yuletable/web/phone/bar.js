@@ -7,7 +7,7 @@ import { lang, LANGS, setLang, t } from '../texts.js';
 export const langSwitch = () => html`<button
   type="button"
   class="lang"
-  aria-label=${t('yt-language-switch')}
+  aria-label=${`EN PL. ${t('yt-language-switch')}`}
   @click=${() => void setLang(lang() === 'en' ? 'pl' : 'en')}
 >
   ${LANGS.map((one, i) => html`${i ? ' ' : nothing}${one === lang() ? html`<b>${one.toUpperCase()}</b>` : html`<span>${one.toUpperCase()}</span>`}`)}
@@ -39,6 +39,6 @@ export function bar(update, ctx, { screen, open }) {
 /** The bar of a page on top. @param {string} title @param {() => void} onBack @param {unknown} [end] */
 export const sideBar = (title, onBack, end = nothing) => html`<header class="appbar">
   <button type="button" class="iconbtn" aria-label=${t('yt-back')} @click=${onBack}>${icon('back')}</button>
-  <h2 class="title grow">${title}</h2>
+  <h1 class="title grow">${title}</h1>
   ${end}
 </header>`;

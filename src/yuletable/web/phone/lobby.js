@@ -173,7 +173,7 @@ function people(update, ctx, shell) {
   const players = room.members.filter((m) => m.playing).length;
   const count = room.game ? t('yt-n-of', { n: players, most: room.max_seats }) : t('yt-n-people', { n: room.members.length });
   return html`<section>
-    <h3>${t('yt-seats')}<span>${count}</span></h3>
+    <h2 class="lbl">${t('yt-seats')}<span>${count}</span></h2>
     <ul class="rows">
       ${room.members.map((member) => personRow(member, update, ctx, shell))}
     </ul>

@@ -70,8 +70,8 @@ export function controls(update, { store, screen, refuse, draw }) {
   };
   const people = room.members.filter((m) => m.bot === null);
   return html`
-    <div class="controls" role="toolbar" aria-label=${t('yt-tv-controls')}>
-      <button type="button" aria-label=${t('yt-language-switch')} @click=${() => void setLang(lang() === 'en' ? 'pl' : 'en')}>
+    <nav class="controls" aria-label=${t('yt-tv-controls')}>
+      <button type="button" @click=${() => void setLang(lang() === 'en' ? 'pl' : 'en')}>
         ${icon('globe', 20)}${lang() === 'en' ? 'Polski' : 'English'}
       </button>
       <button type="button" @click=${wholeScreen}>${icon('screen', 20)}${t('yt-whole-screen')}</button>
@@ -81,7 +81,7 @@ export function controls(update, { store, screen, refuse, draw }) {
         : nothing}
       ${room.game ? html`<a href="/rules/${room.game}" target="_blank">${icon('book', 20)}${t('yt-rules')}</a>` : nothing}
       <a href="/${room.code}">${icon('phone', 20)}${t('yt-play-here')}</a>
-    </div>
+    </nav>
     ${screen.dialog === 'host'
       ? dialog({
           title: t('yt-who-hosts'),
