@@ -203,7 +203,7 @@ gift_trail-phone-sub = { $square ->
        *[other] gift { $gift }
     }
 }
-gift_trail-phone-sub-finished = home with gift { $gift }, place { $rank }
+gift_trail-phone-sub-finished = home, place { $rank }
 gift_trail-phone-sub-removed = left the trail
 gift_trail-phone-sub-rank = square { $square }, { NUMBER($rank, type: "ordinal") ->
     [one] { $rank }st
@@ -303,7 +303,7 @@ gift_trail-phone-table = The trail
 gift_trail-phone-everyone = Everyone
 gift_trail-phone-last-round = Last round: after it the gifts are opened.
 
-gift_trail-results-wait = The reveal is on the TV
+gift_trail-results-wait = The gifts are being opened
 gift_trail-results-wait-note = One card after the other. Yours is number { $n }.
 gift_trail-results-yours = You take gift { $gift } home
 gift_trail-results-from = { $other_seat } wrapped it.

@@ -213,7 +213,7 @@ gift_trail-phone-sub = { $square ->
        *[other] prezent { $gift }
     }
 }
-gift_trail-phone-sub-finished = na mecie z prezentem { $gift }, miejsce { $rank }
+gift_trail-phone-sub-finished = na mecie, miejsce { $rank }
 gift_trail-phone-sub-removed = poza szlakiem
 gift_trail-phone-sub-rank = pole { $square }, { $rank }. z { $n }
 gift_trail-phone-your-roll = Twój rzut, { $seat }
@@ -320,7 +320,7 @@ gift_trail-phone-table = Szlak
 gift_trail-phone-everyone = Cały stół
 gift_trail-phone-last-round = Ostatnia runda: po niej otwieramy prezenty.
 
-gift_trail-results-wait = Odsłona jest na telewizorze
+gift_trail-results-wait = Otwieramy prezenty
 gift_trail-results-wait-note = Karta po karcie. Twoja ma numer { $n }.
 gift_trail-results-yours = Zabierasz do domu prezent { $gift }
 gift_trail-results-from = Pakuje: { $other_seat }.

@@ -114,7 +114,7 @@ function rollPage(view, update, ctx) {
         <h2>${t('gift_trail-phone-ahead')} <span>${t('gift_trail-phone-gold')}</span></h2>
         ${mapAhead(view, me.square, ...reach(view), ctx.avatarOf(ctx.mine))}
       </section>
-      ${own(view, ctx)}
+      ${fresh(view, ctx) ? tag(view, ctx) : own(view, ctx)}
     </main>
     ${sheet(
       html`<div class="gt-throw">${dice.map((n) => piece(`die-${n}`))}</div>
@@ -125,10 +125,12 @@ function rollPage(view, update, ctx) {
     )}`;
 }
 
-/** "Put number 7 on your gift", until somebody has taken a turn. @param {View} view @param {any} ctx */
+/** In the first round, before the first gift: the own one still wants its number. @param {View} view @param {any} ctx */
+const fresh = (view, ctx) =>
+  view.own_gift !== null && view.turn <= view.players.length && !view.players[ctx.mine]?.had;
+
+/** "Put number 7 on your gift". @param {View} view @param {any} ctx */
 function tag(view, ctx) {
-  if (view.own_gift === null || view.turn > view.players.length || view.players[ctx.mine]?.had)
-    return nothing;
   return html`<section class="gt-put">
     <span class="gt-held nums">${piece(`gift-${view.own_gift}`)}<i>${view.own_gift}</i></span>
     <span
@@ -173,7 +175,7 @@ function waitPage(view, update, ctx) {
           </button>`
         : nothing
     }
-    ${me ? tag(view, ctx) : nothing} ${me && me.status !== 'removed' ? own(view, ctx) : nothing}
+    ${me && fresh(view, ctx) ? tag(view, ctx) : nothing} ${me && me.status !== 'removed' ? own(view, ctx) : nothing}
     ${view.last_round ? html`<p class="gt-nowline">${t('gift_trail-phone-last-round')}</p>` : nothing}
     ${
       lines.length

@@ -50,20 +50,17 @@ export function revealPage(update, ctx) {
   const cards = view.reveal;
   const open = Math.min(update.room.reveal, cards.length);
   const done = open >= cards.length;
-  const held = done ? 0 : open - 1;
-  const hero = held >= 0 ? cards[held] : null;
+  const held = done ? 0 : Math.max(0, open - 1);
+  const hero = cards[held];
   const rest = cards.map((card, i) => ({ card, open: i < open, i })).filter((e) => e.i !== held);
   const many = cards.length > 16 ? 'gt-many' : cards.length > 8 ? 'gt-some' : 'gt-few';
-  const title = hero
-    ? t('gift_trail-reveal-title', { seat: hero.seat, rank: hero.rank, gift: hero.gift })
-    : t('gift_trail-reveal-wait');
-  const sub = done
-    ? t(view.early ? 'gift_trail-reveal-early' : 'gift_trail-reveal-sub')
-    : hero
-      ? ''
-      : cards[0]
-        ? t('gift_trail-reveal-wait-sub', { seat: cards[0].seat })
-        : '';
+  const title =
+    open && hero
+      ? t('gift_trail-reveal-title', { seat: hero.seat, rank: hero.rank, gift: hero.gift })
+      : t('gift_trail-reveal-wait');
+  let sub = '';
+  if (done) sub = t(view.early ? 'gift_trail-reveal-early' : 'gift_trail-reveal-sub');
+  else if (!open && hero) sub = t('gift_trail-reveal-wait-sub', { seat: hero.seat });
   return html`<div class="gt-reveal ${many}">
     <svg class="gt-wide" viewBox="0 0 1280 720" aria-hidden="true">
       ${unsafeSVG(backdrop())}${gone(view).length || view.left_over.length ? nothing : unsafeSVG(birds(cards.length > 16))}
@@ -72,32 +69,29 @@ export function revealPage(update, ctx) {
       <h1 class="display ${title.length > 34 ? 'gt-h2' : ''}">${title}</h1>
       <p>${sub}</p>
     </header>
-    ${aside(view, ctx)} ${keyed(held, heroCard(hero, held, ctx))}
+    ${aside(view, ctx)} ${hero ? keyed(`${held} ${open > 0}`, heroCard(hero, held, open > 0, ctx)) : nothing}
     <section class="gt-grid">${rest.map((e) => cell(e.card, e.open, e.i, ctx))}</section>
     ${fair(update, ctx)} ${joinPlate(update.room, { size: 'small' })}
   </div>`;
 }
 
-/** @param {Card | null} card @param {number} i @param {any} ctx */
-function heroCard(card, i, ctx) {
+/** @param {Card} card @param {number} i @param {boolean} open @param {any} ctx */
+function heroCard(card, i, open, ctx) {
   const { t } = ctx;
-  if (!card)
-    return html`<section class="gt-hero gt-waiting">
-      <div class="gt-paper">
-        ${unsafeHTML(lace())}
-        <div class="gt-gb">${piece('tree')}</div>
-      </div>
-    </section>`;
+  const name = ctx.name(card.seat);
+  const self = card.bringer === card.seat;
+  const from = self
+    ? t('gift_trail-reveal-own')
+    : html`${t('gift_trail-reveal-wrapped')} <b>${ctx.name(card.bringer)}</b>`;
   return html`<section class="gt-hero">
     <div class="gt-paper">
       ${unsafeHTML(lace())}
-      <h2 class="display ${ctx.name(card.seat).length > 12 ? 'gt-long' : ''}">${ctx.name(card.seat)}</h2>
+      <h2 class="display ${name.length > 12 ? 'gt-long' : ''}">${name}</h2>
       <p>${t('gift_trail-reveal-takes-home', { gift: card.gift })}</p>
       <div class="gt-gb">${piece(`gift-${card.gift}`)}<i class="gt-tg nums">${card.gift}</i></div>
       <div class="gt-fr">
-        ${avatar(ctx.avatarOf(card.bringer), { cls: '' })}<span
-          >${card.bringer === card.seat ? t('gift_trail-reveal-own') : html`${t('gift_trail-reveal-wrapped')} <b>${ctx.name(card.bringer)}</b>`}</span
-        >
+        ${open ? avatar(ctx.avatarOf(card.bringer), { cls: '' }) : unsafeHTML(closed())}
+        <span>${open ? from : t('gift_trail-reveal-closed')}</span>
       </div>
     </div>
     ${unsafeHTML(medallion(ctx.avatarOf(card.seat), i === 0 && card.rank === 1))}
