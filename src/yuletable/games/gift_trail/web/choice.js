@@ -33,7 +33,7 @@ export function choicePage(view, update, ctx) {
     ] ?? 'whose';
   const numbers = kind === 'pick_gift';
   return html`<main class="gt-phone gt-choose">
-      ${effect ? effectCardSmall(effect, view, ctx, kind === 'payback' ? payback(view, ctx) : undefined) : nothing}
+      ${effect ? effectCardSmall(effect, view, ctx, kind === 'payback' ? { text: payback(view, ctx), first: true } : { first: true }) : nothing}
       <h2 class="sub gt-question">
         <span id="gt-question">${t(`gift_trail-phone-${question}`)}</span>${
           view.fits.length && view.effect

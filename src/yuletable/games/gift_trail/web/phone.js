@@ -175,7 +175,8 @@ function waitPage(view, update, ctx) {
           </button>`
         : nothing
     }
-    ${me && fresh(view, ctx) ? tag(view, ctx) : nothing} ${me && me.status !== 'removed' ? own(view, ctx) : nothing}
+    ${me && fresh(view, ctx) ? tag(view, ctx) : nothing}
+    ${me && me.status !== 'removed' ? own(view, ctx) : nothing}
     ${view.last_round ? html`<p class="gt-nowline">${t('gift_trail-phone-last-round')}</p>` : nothing}
     ${
       lines.length

@@ -15,7 +15,17 @@ export function tablePicture(update, ctx) {
   rows += 1 - (rows % 2);
   const pitch = 58;
   const H = rows * pitch + 64;
-  const T = trailOf({ length, x0: 22, x1: W - 22, y0: H - 34, pitch, rows, amp: 3, startX: 64, endX: W - 124 });
+  const T = trailOf({
+    length,
+    x0: 22,
+    x1: W - 22,
+    y0: H - 34,
+    pitch,
+    rows,
+    amp: 3,
+    startX: 64,
+    endX: W - 124,
+  });
   const now = view.asked ?? view.current;
   const picks = view.asked === null ? [] : view.candidates;
   const still =

@@ -7,13 +7,17 @@ import { effectSvg, kindOf } from './effects.js';
 
 /** @typedef {import('./stage.js').View} View */
 
-/** @param {string} effect @param {View} view @param {any} ctx @param {string} [text] in place of the card's own */
-export function effectCardSmall(effect, view, ctx, text) {
+/**
+ * @param {string} effect @param {View} view @param {any} ctx
+ * @param {{ text?: string, first?: boolean }} [how] text: in place of the card's own; first: it heads the page
+ */
+export function effectCardSmall(effect, view, ctx, { text, first = false } = {}) {
   const holds = Boolean(view.players[view.current ?? 0]?.gift);
+  const title = ctx.t(`gift_trail-effect-${effect}`);
   return html`<section class="gt-fxp gt-on-${kindOf(effect)}">
     <div class="gt-a">${unsafeHTML(effectSvg(effect))}</div>
     <div class="gt-t">
-      <h2 class="display">${ctx.t(`gift_trail-effect-${effect}`)}</h2>
+      ${first ? html`<h1 class="display">${title}</h1>` : html`<h2 class="display">${title}</h2>`}
       <p>${text ?? effectText(effect, holds, ctx)}</p>
     </div>
   </section>`;
