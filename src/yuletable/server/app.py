@@ -17,7 +17,6 @@ from typing import Any, Final
 
 import uvicorn
 from starlette.applications import Starlette
-from starlette.routing import WebSocketRoute
 
 from yuletable.server.addresses import base_urls, is_loopback, qr_terminal
 from yuletable.server.api import Api
@@ -41,7 +40,7 @@ def show_factor() -> float:
     return 0.0 if os.environ.get("YULETABLE_SHOW") == "0" else 1.0
 
 
-def create_app(house: House, pages: Pages | None = None) -> Starlette:
+def create_app(house: House, pages: Pages | None = None) -> "Front":
     """The ASGI application over a house; its rooms are restored when it starts."""
     guesses = Guesses()
     api = Api(house, pages or Pages(), guesses)
@@ -52,19 +51,25 @@ def create_app(house: House, pages: Pages | None = None) -> Starlette:
         yield
         await house.close()
 
-    routes = [WebSocketRoute("/socket", SocketEnd(house, guesses)), *api.routes()]
-    app = Starlette(routes=routes, lifespan=lifespan)
-    app.add_middleware(SafeHeaders)
-    return app
+    return Front(Starlette(routes=api.routes(), lifespan=lifespan), SocketEnd(house, guesses))
 
 
-class SafeHeaders:
-    """Adds the headers that keep everything in the house."""
+class Front:
+    """Sends a socket straight to its end (a frame then passes through nothing between), and adds
+    to every HTTP answer the headers that keep everything in the house."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Any, socket_end: SocketEnd) -> None:
         self._app = app
+        self._socket_end = socket_end
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            if scope["path"] == "/socket":
+                await self._socket_end(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": "no such place"})
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from yuletable.core.protocol import CLOCK, Seat, clock_parts
+from yuletable.core.protocol import CLOCK, EVERYONE, Seat, clock_parts
 from yuletable.server.play import OpenAsk
 from yuletable.server.state import RoomState
 from yuletable.server.wire import (
@@ -19,16 +19,29 @@ from yuletable.server.wire import (
     Out,
     PauseView,
     RoomView,
-    Update,
     WaitView,
     YouView,
 )
 
 _bytes: Final = msgspec.json.Encoder().encode
 _NULL: Final = msgspec.Raw(b"null")
+_NONE: Final = msgspec.Raw(b"[]")
 
 
-def encode(out: Out) -> str:
+class _Update(msgspec.Struct, frozen=True, tag_field="op", tag="update"):
+    """`wire.Update` with parts that several screens share already encoded."""
+
+    v: int
+    room: msgspec.Raw
+    you: YouView
+    view: msgspec.Raw
+    ask: AskView | None
+    events: msgspec.Raw
+    replay: bool
+    done: str | None
+
+
+def encode(out: Out | _Update) -> str:
     """The frame of a message. No other function makes one."""
     return _bytes(out).decode()
 
@@ -50,7 +63,8 @@ class Frames:
         self._shown = shown
         self._room: msgspec.Raw | None = None
         self._views: dict[Seat | None, msgspec.Raw] = {}
-        self._events: dict[tuple[Seat | None, int], list[EventView]] = {}
+        self._events: dict[tuple[Seat | None, int], msgspec.Raw] = {}
+        self._open: dict[int, msgspec.Raw] = {}
         self._shared: dict[tuple[bool, bool], str] = {}
 
     def update(
@@ -75,7 +89,7 @@ class Frames:
         if self._room is None:
             self._room = msgspec.Raw(_bytes(self._room_view()))
         frame = encode(
-            Update(
+            _Update(
                 v=state.n,
                 room=self._room,
                 you=YouView(
@@ -109,24 +123,35 @@ class Frames:
             self._views[viewer] = raw
         return raw
 
-    def _told(self, viewer: Seat | None, after: int) -> list[EventView]:
+    def _told(self, viewer: Seat | None, after: int) -> msgspec.Raw:
+        """The events after an entry, as this viewer may know them."""
+        open_to_all = self._open.get(after)
+        if open_to_all is not None:
+            return open_to_all
         found = self._events.get((viewer, after))
         if found is not None:
             return found
-        found = []
         play = self._state.play
-        if play is not None and play.match is not None:
-            times = play.match.game.spec.show_ms
-            for v, event in reversed(play.events):
-                if v <= after:
-                    break
-                data = event.seen_by(viewer)
-                if data is not None:
-                    show = int(times.get(event.kind, 0) * self._state.show)
-                    found.append(EventView(v, event.kind, data, show))
-            found.reverse()
-        self._events[viewer, after] = found
-        return found
+        if play is None or play.match is None:
+            return _NONE
+        times = play.match.game.spec.show_ms
+        show = self._state.show
+        told: list[EventView] = []
+        secret = False
+        for v, event in reversed(play.events):
+            if v <= after:
+                break
+            secret = secret or event.audience & EVERYONE != EVERYONE
+            data = event.seen_by(viewer)
+            if data is not None:
+                told.append(EventView(v, event.kind, data, int(times.get(event.kind, 0) * show)))
+        told.reverse()
+        raw = msgspec.Raw(_bytes(told)) if told else _NONE
+        if secret:
+            self._events[viewer, after] = raw
+        else:
+            self._open[after] = raw
+        return raw
 
     def _ask(self, seat: Seat, ask: OpenAsk) -> AskView:
         return AskView(
@@ -153,12 +178,8 @@ class Frames:
         state = self._state
         play = state.play
         least, most = state.seat_range()
-        options = state.options()
-        entry = state.entry()
+        options, minutes = state.lobby()
         playing = len(state.players())
-        minutes = None
-        if entry is not None:
-            minutes = entry.game.minutes(min(max(playing, least), most), options)
         return RoomView(
             code=state.code,
             phase=state.phase,  # type: ignore[arg-type]

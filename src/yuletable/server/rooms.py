@@ -16,7 +16,7 @@ from yuletable.core.match import Events, IllegalAction, Match
 from yuletable.core.protocol import Action, Refusal, Seat
 from yuletable.server import clocks, commands, joining
 from yuletable.server.frames import Frames, encode
-from yuletable.server.log import Absent, Body, Entry, LogError, Stepped, Undone, entry_of
+from yuletable.server.log import Absent, Body, Deadline, Entry, LogError, Stepped, Undone, entry_of
 from yuletable.server.refusals import RefusedError
 from yuletable.server.screens import Screen
 from yuletable.server.state import RoomState, fold
@@ -205,6 +205,8 @@ class Room:
         n, ms = state.n + 1, self.now()
         self._pending.append(entry_of(n, ms, body))
         state.apply(n, ms, body, played)
+        if not (isinstance(body, Deadline) and body.more == 0):  # a mark is nothing to see
+            self._dirty = True
 
     def answered(self, screen: Screen, msg: str) -> bool:
         """Whether this message of this member was done before."""
@@ -385,16 +387,15 @@ class Room:
 
     def _flush(self) -> None:
         state = self.state
-        news = self._dirty or state.n != self._shown
         if self._lost:  # what is in memory is not what is on disk
             self._acks, self._greets = [], {}
-        elif news or self._acks or self._greets:
+        elif self._dirty or self._acks or self._greets:
             urls = self.around.urls(state.code)
             frames = Frames(state, self.by_member.keys(), self.now(), urls, self._shown)
             acks: dict[Screen, list[str]] = {}
             for screen, msg in self._acks:
                 acks.setdefault(screen, []).append(msg)
-            for screen in list(self.screens) if news else {**self._greets, **acks}:
+            for screen in list(self.screens) if self._dirty else {**self._greets, **acks}:
                 self._show(frames, screen, acks.get(screen, []))
         for screen, refused, error in self._rejects:
             screen.push(encode(Reject(refused, error.code, error.why, state.n)))

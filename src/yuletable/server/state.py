@@ -58,6 +58,7 @@ class RoomState:
         self.results: list[ResultView] = []
         self.play: Play | None = None
         self.ended = False
+        self._lobby: tuple[Any, tuple[dict[str, Json], int | None], Any] | None = None
 
     # What follows from it.
 
@@ -102,6 +103,22 @@ class RoomState:
         spec = entry.game.spec
         seats = min(max(len(self.players()), spec.min_seats), spec.max_seats)
         return check_options(spec, self.wanted, entry.game.suggest(seats))
+
+    def lobby(self) -> tuple[dict[str, Json], int | None]:
+        """The switches as they stand, and the honest length in minutes with those who play (None
+        without a game)."""
+        key = (self.game, len(self.players()), id(self.wanted))
+        if self._lobby is None or self._lobby[0] != key:
+            entry = self.entry()
+            options = self.options()
+            minutes = None
+            if entry is not None:
+                spec = entry.game.spec
+                seats = min(max(key[1], spec.min_seats), spec.max_seats)
+                minutes = entry.game.minutes(seats, options)
+            # The switches are kept, so that no others take the place that `id` names.
+            self._lobby = (key, (options, minutes), self.wanted)
+        return self._lobby[1]
 
     def match_ms(self, ms: int) -> int:
         """Milliseconds of play since the start of the match, pauses not counted."""

@@ -15,7 +15,7 @@ from yuletable.server.store import StoreError
 
 FILE: Final = "yuletable.db"
 BATCH: Final = 512
-"""Most appends that share one transaction."""
+"""With so many appends a transaction is closed."""
 
 _TABLE: Final = """
 create table if not exists log (
@@ -61,7 +61,8 @@ class SqliteStore:
 
     def __init__(self, folder: Path) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._next: list[_Job] = []
         self._closed = False
         self._db = _open(folder)
         self._thread = threading.Thread(target=self._work, name="yuletable-store", daemon=True)
@@ -102,6 +103,7 @@ class SqliteStore:
         if self._closed:
             return
         self._closed = True
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -112,24 +114,31 @@ class SqliteStore:
         if loop is None:
             loop = self._loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        self._jobs.put(_Job(future, rows, ask))
+        if not self._next:  # what comes in one turn of the loop goes to the thread together
+            loop.call_soon(self._hand_over)
+        self._next.append(_Job(future, rows, ask))
         return await future
+
+    def _hand_over(self) -> None:
+        if self._next:
+            self._jobs.put(self._next)
+            self._next = []
 
     def _work(self) -> None:
         jobs = self._jobs
         last = False
         while not last:
             batch: list[_Job] = []
-            job = jobs.get()
+            more = jobs.get()
             while True:
-                if job is None:
+                if more is None:
                     last = True
                     break
-                batch.append(job)
+                batch += more
                 if len(batch) >= BATCH:
                     break
                 try:
-                    job = jobs.get_nowait()
+                    more = jobs.get_nowait()
                 except queue.Empty:
                     break
             if batch:
