@@ -5,11 +5,15 @@ import time
 from collections.abc import Callable, Iterable
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.web.evening import Screens
 
 WAIT = 10_000
 """The longest a screen may take to show something, in ms."""
+
+BRIEF = 1_000
+"""How long a button may hide behind a change of the page, in ms."""
 
 TV_SIZE = (1280, 720)
 GOLD = ".btn.gold:not([disabled])"
@@ -57,18 +61,24 @@ def start(host: Page) -> None:
 
 
 def answer(phone: Page) -> bool:
-    """Answer the open ask with the first choice on offer; whether there was one to answer."""
-    if phone.locator(".gt-phone").count() == 0 or phone.locator(".calm").count():
+    """Answer the open ask with the first choice on offer; whether there was one to answer.
+
+    A page that changes under the finger is no fault: the next call looks again.
+    """
+    if phone.locator(".gt-phone").count() == 0:
         return False
-    if phone.locator(GOLD).count() == 0:
-        radios = phone.locator(".gt-choose [role=radio]:not([disabled])")
-        if radios.count() == 0:
-            return False
-        radios.first.click(timeout=WAIT)
     gold = phone.locator(GOLD)
-    if gold.count() == 0:
+    try:
+        if gold.count() == 0:
+            unchosen = phone.locator(".gt-choose [role=radio][aria-checked=false]:not([disabled])")
+            if unchosen.count() == 0:
+                return False
+            unchosen.first.click(timeout=BRIEF)
+        if gold.count() == 0:
+            return False
+        gold.first.click(timeout=BRIEF)
+    except PlaywrightTimeoutError:
         return False
-    gold.first.click(timeout=WAIT)
     return True
 
 
@@ -91,10 +101,10 @@ def play_until(
     return answered
 
 
-def open_all_cards(host: Page) -> None:
-    """The host opens one result card after the other."""
-    again = host.get_by_role("button", name="Play again")
-    following = host.locator(GOLD, has_not_text="Play again")
+def open_all_cards(host: Page, last: str = "Play again") -> None:
+    """The host opens one result card after the other; `last`: the gold button after the last."""
+    again = host.get_by_role("button", name=last)
+    following = host.locator(GOLD, has_not_text=last)
     while again.count() == 0:
         if following.count():
             following.click(timeout=WAIT)
