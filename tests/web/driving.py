@@ -19,7 +19,9 @@ TV_SIZE = (1280, 720)
 GOLD = ".btn.gold:not([disabled])"
 
 
-def open_tv(screens: Screens, lang: str = "en", size: tuple[int, int] = TV_SIZE) -> tuple[Page, str]:
+def open_tv(
+    screens: Screens, lang: str = "en", size: tuple[int, int] = TV_SIZE
+) -> tuple[Page, str]:
     """A TV that opens a room, and the room's code."""
     tv = screens.open("/tv", lang, size)
     picture = tv.locator("yule-qr").first

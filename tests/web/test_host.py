@@ -1,0 +1,111 @@
+"""What the host can do while a game is on, seen from all screens."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.driving import GOLD, WAIT, choose_gift_trail, join, open_tv, play_until, start
+from tests.web.evening import Screens
+
+
+def evening(screens: Screens) -> tuple[Page, Page, Page, Page]:
+    """A TV, the host Marek and two guests in a running game."""
+    tv, code = open_tv(screens)
+    marek = join(screens, code, "Marek")
+    ania = join(screens, code, "Ania")
+    ola = join(screens, code, "Ola")
+    choose_gift_trail(marek)
+    start(marek)
+    expect(tv.locator(".gt-tv")).to_be_visible(timeout=WAIT)
+    return tv, marek, ania, ola
+
+
+def open_table(host: Page) -> None:
+    """The host's table is one tap away."""
+    host.get_by_role("button", name="Host’s table").click()
+    expect(host.get_by_role("heading", name="Players")).to_be_visible(timeout=WAIT)
+
+
+def test_pause_freezes_every_screen_and_survives_a_reload(screens: Screens) -> None:
+    tv, marek, ania, ola = evening(screens)
+    open_table(marek)
+    marek.get_by_role("button", name="Pause", exact=True).click()
+    expect(tv.get_by_text("Marek pauses the game")).to_be_visible(timeout=WAIT)
+    for page in (tv, marek, ania):
+        page.reload()
+    expect(tv.get_by_text("Marek pauses the game")).to_be_visible(timeout=WAIT)
+    expect(ania.locator(".pausebar")).to_be_visible(timeout=WAIT)
+    asked = [page for page in (marek, ania, ola) if page.locator(GOLD).count()]
+    for page in asked:
+        page.locator(GOLD).click()
+        expect(page.get_by_text("The game is paused.")).to_be_visible(timeout=WAIT)
+    marek.get_by_role("button", name="Go on").first.click()
+    expect(ania.locator(".pausebar")).to_be_hidden(timeout=WAIT)
+    expect(tv.locator(".gt-tv")).to_be_visible(timeout=WAIT)
+    assert play_until([marek, ania, ola], lambda: False, most=3) == 3
+    screens.check()
+
+
+def test_skip_passes_the_turn_on(screens: Screens) -> None:
+    tv, marek, ania, ola = evening(screens)
+    whose = tv.locator("h1").first
+    before = whose.inner_text()
+    open_table(marek)
+    marek.get_by_role("button", name="Skip turn").click()
+    expect(whose).not_to_have_text(before, timeout=WAIT)
+    screens.check()
+
+
+def test_remove_asks_once_more_and_ends_nothing(screens: Screens) -> None:
+    tv, marek, ania, ola = evening(screens)
+    open_table(marek)
+    row = marek.locator(".prow", has_text="Ola")
+    row.get_by_role("button", name="Remove").click()
+    marek.get_by_role("button", name="Keep Ola").click()
+    row.get_by_role("button", name="Remove").click()
+    marek.get_by_role("button", name="Yes, remove Ola").click()
+    expect(ola.locator("header.bar small").first).to_contain_text("watch", timeout=WAIT)
+    marek.get_by_role("button", name="Back").click()
+    assert play_until([marek, ania], lambda: False, most=4) == 4
+    screens.check()
+
+
+def test_timers_and_more_time(screens: Screens) -> None:
+    _, marek, ania, ola = evening(screens)
+    open_table(marek)
+    marek.get_by_role("button", name="30 seconds more").click()
+    asked = next(page for page in (marek, ania, ola) if page.locator("yule-timer, .timer").count())
+    assert asked is not None
+    marek.get_by_role("radio", name="off").click()
+    expect(marek.get_by_role("button", name="30 seconds more")).to_be_hidden(timeout=WAIT)
+    marek.get_by_role("radio", name="×3").click()
+    expect(marek.get_by_role("button", name="30 seconds more")).to_be_visible(timeout=WAIT)
+    screens.check()
+
+
+def test_the_end_comes_when_the_host_says_so(screens: Screens) -> None:
+    tv, marek, ania, ola = evening(screens)
+    open_table(marek)
+    marek.get_by_role("button", name="End the game…").click()
+    marek.get_by_role("button", name="Yes, end it").click()
+    for page in (marek, ania, ola):
+        expect(page.locator(".gt-results")).to_be_visible(timeout=WAIT)
+    screens.check()
+
+
+def test_the_computer_plays_for_a_sleeping_phone_and_gives_the_seat_back(
+    screens: Screens,
+) -> None:
+    _, marek, ania, ola = evening(screens)
+    context = ola.context
+    ola.close()
+    open_table(marek)
+    row = marek.locator(".prow", has_text="Ola")
+    expect(row).to_contain_text("phone asleep", timeout=WAIT)
+    row.get_by_role("button", name="The computer plays for Ola").click()
+    expect(row).to_contain_text("the computer plays", timeout=WAIT)
+    marek.get_by_role("button", name="Back").click()
+    assert play_until([marek, ania], lambda: False, most=4) == 4
+    ola = context.new_page()
+    ola.goto(marek.url)
+    open_table(marek)
+    expect(row).not_to_contain_text("the computer plays", timeout=WAIT)
+    screens.check()

@@ -1,0 +1,58 @@
+"""A whole game with the keyboard alone."""
+
+import time
+
+from playwright.sync_api import Page, expect
+
+from tests.web.driving import WAIT, open_tv
+from tests.web.evening import Screens
+
+FOCUSED = """() => {
+  const e = document.activeElement;
+  if (!e || e === document.body) return null;
+  const style = getComputedStyle(e);
+  const ring = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0 || style.boxShadow !== 'none';
+  return { cls: [...e.classList], text: (e.textContent || '').trim(), ring, role: e.getAttribute('role'), tag: e.tagName };
+}"""
+
+
+def tab_to(page: Page, wanted: str, most: int = 80) -> None:
+    """Press Tab until the focus is on an element of this class, tag or text, and is visible."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        at = page.evaluate(FOCUSED)
+        if at and (wanted in at["cls"] or wanted in at["text"] or wanted == at["tag"]):
+            assert at["ring"], f"the focus on {wanted!r} cannot be seen"
+            return
+    raise AssertionError(f"the keyboard does not reach {wanted!r}")
+
+
+def test_a_game_by_keyboard_alone(screens: Screens) -> None:
+    _, code = open_tv(screens)
+    page = screens.open(f"/{code}")
+    expect(page.locator("#name")).to_be_visible(timeout=WAIT)
+    tab_to(page, "INPUT")
+    page.keyboard.type("Ania")
+    page.keyboard.press("Enter")
+    expect(page.locator("button.pst")).to_be_visible(timeout=WAIT)
+    tab_to(page, "pst")
+    page.keyboard.press("Enter")
+    expect(page.locator("details.more")).to_be_visible(timeout=WAIT)
+    tab_to(page, "Add a computer player")
+    page.keyboard.press("Space")
+    expect(page.locator("ul.rows > li")).to_have_count(2, timeout=WAIT)
+    tab_to(page, "gold")
+    page.keyboard.press("Enter")
+    expect(page.locator(".gt-phone")).to_be_visible(timeout=WAIT)
+    results = page.locator(".gt-results")
+    deadline = time.monotonic() + 90
+    while results.count() == 0:
+        assert time.monotonic() < deadline, "the game does not come to its end"
+        if page.locator(".gt-choose [role=radio]").count():
+            tab_to(page, "opt")
+            page.keyboard.press("Space")
+        if page.locator(".btn.gold:not([disabled])").count():
+            tab_to(page, "gold")
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(30)
+    screens.check()

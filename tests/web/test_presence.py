@@ -1,0 +1,100 @@
+"""Phones and TVs that come, go, double and lose the line."""
+
+from playwright.sync_api import expect
+
+from tests.web.driving import (
+    GOLD,
+    WAIT,
+    choose_gift_trail,
+    join,
+    open_tv,
+    play_until,
+    start,
+)
+from tests.web.evening import House, Screens
+
+
+def test_the_newest_of_two_tabs_holds_the_seat(screens: Screens) -> None:
+    _, code = open_tv(screens)
+    first = join(screens, code, "Ania")
+    second = first.context.new_page()
+    second.goto(f"/{code}")
+    expect(second.locator("header.bar b", has_text="Ania")).to_be_visible(timeout=WAIT)
+    expect(first.get_by_text("Your seat is open elsewhere")).to_be_visible(timeout=WAIT)
+    first.get_by_role("button", name="Play here").click()
+    expect(first.locator("header.bar b", has_text="Ania")).to_be_visible(timeout=WAIT)
+    expect(second.get_by_text("Your seat is open elsewhere")).to_be_visible(timeout=WAIT)
+    screens.check()
+
+
+def test_a_refresh_at_every_prompt_changes_nothing(screens: Screens) -> None:
+    tv, code = open_tv(screens)
+    marek, ania = join(screens, code, "Marek"), join(screens, code, "Ania")
+    choose_gift_trail(marek)
+    start(marek)
+    phones = [marek, ania]
+    for _ in range(6):
+        for page in (marek, ania, tv):
+            page.reload()
+        for page in phones:
+            expect(page.locator(".gt-phone")).to_be_visible(timeout=WAIT)
+        assert (
+            sum(page.locator(GOLD).count() or page.locator(".gt-choose").count() for page in phones)
+            == 1
+        )
+        assert play_until(phones, lambda: False, most=1) == 1
+    screens.check()
+
+
+def test_a_phone_says_that_the_line_is_down_and_finds_it_again(
+    house: House, screens: Screens
+) -> None:
+    tv, code = open_tv(screens)
+    ania = join(screens, code, "Ania")
+    house.stop()
+    expect(ania.locator(".reconnect")).to_be_visible(timeout=WAIT)
+    house.start()
+    expect(ania.locator(".reconnect")).to_be_hidden(timeout=WAIT)
+    expect(tv.get_by_text("Ania").first).to_be_visible(timeout=WAIT)
+    screens.check()
+
+
+def test_a_seat_that_is_gone_is_said_and_can_be_taken_anew(screens: Screens) -> None:
+    _, code = open_tv(screens)
+    marek, ania = join(screens, code, "Marek"), join(screens, code, "Ania")
+    marek.locator("li", has_text="Ania").get_by_role("button", name="More about Ania").click()
+    marek.get_by_role("button", name="Send Ania away").click()
+    expect(ania.get_by_text("Your old seat in this room is gone")).to_be_visible(timeout=WAIT)
+    expect(ania.locator("#name")).to_have_value("Ania")
+    ania.locator(GOLD).click()
+    expect(ania.locator("header.bar b", has_text="Ania")).to_be_visible(timeout=WAIT)
+    screens.check()
+
+
+def test_a_taken_name_gets_an_offer(screens: Screens) -> None:
+    _, code = open_tv(screens)
+    join(screens, code, "Ania")
+    other = screens.open(f"/{code}")
+    other.locator("#name").fill("ania")
+    other.locator(GOLD).click()
+    expect(other.get_by_text("is here already")).to_be_visible(timeout=WAIT)
+    expect(other.locator("#name")).to_have_value("ania 2")
+    other.locator(GOLD).click()
+    expect(other.locator("header.bar b", has_text="ania 2")).to_be_visible(timeout=WAIT)
+    screens.check()
+
+
+def test_a_tv_comes_back_to_its_room(screens: Screens) -> None:
+    tv, code = open_tv(screens)
+    join(screens, code, "Ania")
+    again = tv.context.new_page()
+    again.goto("/tv")
+    expect(again.get_by_text("Ania").first).to_be_visible(timeout=WAIT)
+    assert code in again.url
+    screens.check()
+
+
+def test_a_wrong_code_is_told(screens: Screens) -> None:
+    page = screens.open("/QQQQ")
+    expect(page.get_by_text("There is no room QQQQ")).to_be_visible(timeout=WAIT)
+    screens.check()
