@@ -61,7 +61,7 @@ export function revealPage(update, ctx) {
   let sub = '';
   if (done) sub = t(view.early ? 'gift_trail-reveal-early' : 'gift_trail-reveal-sub');
   else if (!open && hero) sub = t('gift_trail-reveal-wait-sub', { seat: hero.seat });
-  return html`<div class="gt-reveal ${many}">
+  return html`<main class="gt-reveal ${many}">
     <svg class="gt-wide" viewBox="0 0 1280 720" aria-hidden="true">
       ${unsafeSVG(backdrop())}${gone(view).length || view.left_over.length ? nothing : unsafeSVG(birds(cards.length > 16))}
     </svg>
@@ -72,7 +72,7 @@ export function revealPage(update, ctx) {
     ${aside(view, ctx)} ${hero ? keyed(`${held} ${open > 0}`, heroCard(hero, held, open > 0, ctx)) : nothing}
     <section class="gt-grid">${rest.map((e) => cell(e.card, e.open, e.i, ctx))}</section>
     ${fair(update, ctx)} ${joinPlate(update.room, { size: 'small' })}
-  </div>`;
+  </main>`;
 }
 
 /** @param {Card} card @param {number} i @param {boolean} open @param {any} ctx */

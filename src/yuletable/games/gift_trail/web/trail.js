@@ -189,7 +189,7 @@ const CROWDED = {
   long: {
     W: 806,
     length: 100,
-    x0: 30,
+    x0: 34,
     x1: 764,
     y0: 676,
     pitch: 70,

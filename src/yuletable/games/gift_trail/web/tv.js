@@ -33,7 +33,7 @@ export function render(update, ctx) {
   const { T, o, under, over } = board(view, crowded, ctx.t('gift_trail-square-start'));
   const picks = view.asked === null ? [] : view.candidates;
   const now = ctx.event?.data.seat ?? view.asked ?? view.current;
-  return html`<div class="gt-tv ${crowded ? 'gt-crowded' : ''}">
+  return html`<main class="gt-tv ${crowded ? 'gt-crowded' : ''}">
     <svg
       class="gt-stage"
       viewBox="0 0 ${o.W} 720"
@@ -50,7 +50,7 @@ export function render(update, ctx) {
     ${ctx.event?.kind === 'gift' ? html`<span class="gt-store">${piece(`gift-${ctx.event.data.number}`, 'gt-flyer')}</span>` : nothing}
     ${headline(view, update, ctx)} ${below(view, update, ctx, crowded)} ${rail(view, update, ctx)}
     ${joinPlate(update.room, { size: 'small' })}
-  </div>`;
+  </main>`;
 }
 
 /** The stretch of trail that matters now, in gold. @param {View} view @param {import('./trail.js').Trail} T @param {import('./trail.js').Layout} o */
