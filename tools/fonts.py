@@ -17,7 +17,9 @@ from fontTools.varLib.instancer import instantiateVariableFont
 FONTS = Path(__file__).resolve().parent.parent / "src" / "yuletable" / "web" / "fonts"
 
 LATIN = "".join(chr(c) for c in (*range(0x20, 0x7F), *range(0xA0, 0x100)))
-CENTRAL_EUROPE = "ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİıĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŔŕŘřŚśŞşŠšŢţŤťŪūŮůŰűŲųŹźŻżŽžȘșȚț"
+CENTRAL_EUROPE = (
+    "ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİıĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŔŕŘřŚśŞşŠšŢţŤťŪūŮůŰűŲųŹźŻżŽžȘșȚț"
+)
 PUNCTUATION = "‐–—‘’‚“”„†•…‹›⁄€™−×÷←↑→↓"
 
 

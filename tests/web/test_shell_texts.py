@@ -68,6 +68,6 @@ def test_plurals_are_those_of_the_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_gets_a_pronoun(language: str) -> None:
-    source = (TEXTS / f"{language}.ftl").read_text().lower()
+    source = re.sub(r"(?m)^yt-\S+ =|\{ \$\w+", "", (TEXTS / f"{language}.ftl").read_text().lower())
     words = {"en": r"\b(he|she|him|her|his|hers)\b", "pl": r"\b(on|ona|jego|jej|jemu|nią|niego)\b"}
     assert not re.findall(words[language], source)

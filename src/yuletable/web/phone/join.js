@@ -10,6 +10,7 @@ const LONGEST = 16;
 
 /** What people count as letters. @param {string} text */
 function letters(text) {
+  // eslint-disable-next-line compat/compat -- asked for before it is used
   const Segmenter = /** @type {any} */ (Intl).Segmenter;
   const tidy = text.normalize('NFC').trim().replace(/\s+/g, ' ');
   return Segmenter ? [...new Segmenter().segment(tidy)].length : [...tidy].length;

@@ -26,7 +26,7 @@ yt-games-tonight = { $n ->
    *[many] { $n } gier na dziś
 }
 yt-step-1 = Jeden ekran to stół
-yt-step-1-note = Telewizor albo laptop, a na nim gra.
+yt-step-1-note = Telewizor albo laptop, na środku gra.
 yt-step-2 = Telefony to ręce
 yt-step-2-note = Zeskanuj, wpisz imię, wybierz twarz.
 yt-step-3 = Gramy cały wieczór
@@ -110,7 +110,7 @@ yt-replaced-note = Ma je teraz inna karta albo inny telefon.
 yt-use-here = Gram tutaj
 yt-seat-gone = Twoje dawne miejsce w tym pokoju przepadło. Usiądź jeszcze raz.
 yt-no-module = Ta gra się nie otwiera
-yt-no-module-note = Jej strony nie dotarły.
+yt-no-module-note = Strony gry nie dotarły.
 yt-frozen = Po zmianie zasad ta gra nie może iść dalej. Gospodarz może zacząć inną.
 
 ## Poczekalnia
@@ -253,8 +253,8 @@ yt-bot-plays = gra komputer
 yt-bot-for = Komputer gra za: { $name }
 yt-remove = Usuń
 yt-remove-sure = Usunąć na dobre: { $name }?
-yt-remove-yes = Tak, usuń
-yt-keep = Zostaw
+yt-remove-yes = Tak, usuń: { $name }
+yt-keep = Zostaje { $name }
 yt-end-game = Zakończ grę…
 yt-end-sure = Zakończyć grę dla wszystkich?
 yt-end-note = Gra kończy się tutaj, bez miejsc.
@@ -367,7 +367,7 @@ yt-why-bot-seat = Komputer nie może teraz zająć tego miejsca.
 yt-why-timers-off = Zegary są wyłączone.
 yt-why-frozen = Po zmianie zasad ta gra nie może iść dalej.
 yt-why-too-many-rooms = Za dużo pokoi otwieranych z tego miejsca. Odczekaj chwilę.
-yt-why-no-record = Przebieg gry { $n } pojawi się po jej końcu.
+yt-why-no-record = Przebieg gry { $n } pojawi się, gdy gra się skończy.
 yt-why-qr = To nie jest adres tego stołu.
 
 ## Twarze
