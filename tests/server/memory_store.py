@@ -17,12 +17,12 @@ class MemoryStore:
         if self.trouble is not None:
             raise StoreError(self.trouble)
         log = self.logs.setdefault(room, [])
-        taken = {entry.n for entry in log}
-        numbers = [entry.n for entry in entries]
-        if len({*numbers}) < len(numbers) or taken & {*numbers}:
-            raise StoreError("Another server wrote to this room.")
+        last = log[-1].n if log else 0
+        for entry in entries:
+            if entry.n <= last:
+                raise StoreError("Another server wrote to this room.")
+            last = entry.n
         log.extend(entries)
-        log.sort(key=lambda entry: entry.n)
         self.appends += 1
 
     async def read(self, room: str) -> list[Entry]:

@@ -1,9 +1,11 @@
 """`yuletable bench server`: moves a second and latency of the whole server.
 
 Moves: 50 rooms of 6 screens with a view of their own each, every move on disk before it is acked,
-against a bare Starlette server that sends the very frames of such a match without rules or store.
-Both run by turns in one run, on one core, the screens on another; the ratio is the median of the
-rounds. Latency: one room of 32 phones, a TV and 20 watchers, from an act to its frame.
+against a bare Starlette server that sends the very frames of such a match without rules or store:
+`bare` as Starlette sends JSON, `text` with frames that are text beforehand, so that it does
+nothing but pass them on. All run by turns in one run, on one core, the screens on another; a ratio
+is the median of the rounds. Latency: one room of 32 phones, a TV and 20 watchers, from an act to
+its frame.
 """
 
 import asyncio
@@ -37,9 +39,11 @@ MOST_MS: Final = 150.0
 
 
 class ServerBench(msgspec.Struct, frozen=True):
-    """moves_per_s, bare_moves_per_s: medians of the rounds. ratio: median of the rounds' ratios.
-    frame_bytes: mean size of a frame. p50_ms, p95_ms: act to frame on any screen. slowest_p95_ms:
-    act to the frame on the slowest screen. pinned: server and screens had a core each."""
+    """moves_per_s, bare_..., text_...: medians of the rounds. ratio, text_ratio: median of the
+    rounds' ratios to bare and to text. cpu_us, bare_cpu_us, text_cpu_us: processor time of the
+    server for one move in microseconds (medians; 0 where the system does not tell). frame_bytes:
+    mean size of a frame. p50_ms, p95_ms: act to frame on any screen. slowest_p95_ms: act to the
+    frame on the slowest screen. pinned: server and screens had a core each."""
 
     game: str
     rooms: int
@@ -49,8 +53,13 @@ class ServerBench(msgspec.Struct, frozen=True):
     pinned: bool
     moves_per_s: float
     bare_moves_per_s: float
+    text_moves_per_s: float
     ratio: float
     ratios: list[float]
+    text_ratio: float
+    cpu_us: float
+    bare_cpu_us: float
+    text_cpu_us: float
     frame_bytes: int
     phones: int
     watchers: int
@@ -78,10 +87,14 @@ def server_text(result: ServerBench) -> str:
             f"{result.rooms} rooms of {result.seats}, {result.game}, "
             f"{result.rounds} rounds of {result.seconds:g} s, frames of {result.frame_bytes} bytes"
             + ("" if result.pinned else " (cores not pinned)"),
-            f"  yuletable, durable      {result.moves_per_s:8.0f} moves/s",
-            f"  bare Starlette          {result.bare_moves_per_s:8.0f} moves/s",
+            f"  yuletable, durable      {result.moves_per_s:8.0f} moves/s {result.cpu_us:8.0f} us",
+            f"  bare Starlette          {result.bare_moves_per_s:8.0f} moves/s "
+            f"{result.bare_cpu_us:8.0f} us",
+            f"  the same, ready text    {result.text_moves_per_s:8.0f} moves/s "
+            f"{result.text_cpu_us:8.0f} us",
             f"  ratio                   {result.ratio:8.2f}          "
             f"(at least {LEAST_RATIO}: {met[result.ratio >= LEAST_RATIO]})",
+            f"  ratio to ready text     {result.text_ratio:8.2f}",
             f"One room of {result.phones}, a TV and {result.watchers} watchers, "
             f"{result.moves_timed} moves",
             f"  act to frame, p50       {result.p50_ms:8.1f} ms",
@@ -111,22 +124,28 @@ async def _measure(seconds: float, game: str, rooms: int) -> ServerBench:
 async def _compare(
     folder: Path, seconds: float, game: str, rooms: int, seats: int, crowd: int, pinned: bool
 ) -> ServerBench:
-    real: list[float] = []
-    bare: list[float] = []
     with _Process("real", folder / "data") as server:
         script = await record_match(server.port, game, seats)
         single, slowest = await latencies(server.port, game, crowd, WATCHERS, seconds)
     (folder / "script.json").write_bytes(msgspec.json.encode(script))
+    kinds = ("real", "bare", "text")
+    speeds: dict[str, list[float]] = {kind: [] for kind in kinds}
+    costs: dict[str, list[float]] = {kind: [] for kind in kinds}
     for number in range(ROUNDS):
-        with _Process("real", folder / f"data{number}") as server:
-            playing = [await real_room(server.port, game, seats) for _ in range(rooms)]
-            for room in playing:
-                await begin(room)
-            real.append(await moves_per_second(playing, seconds))
-        with _Process("bare", folder / "script.json") as server:
-            playing = [await bare_room(server.port, str(i), seats) for i in range(rooms)]
-            bare.append(await moves_per_second(playing, seconds))
-    ratios = [mine / theirs for mine, theirs in zip(real, bare, strict=True)]
+        for kind in kinds:
+            path = folder / (f"data{number}" if kind == "real" else "script.json")
+            with _Process(kind, path) as server:
+                if kind == "real":
+                    playing = [await real_room(server.port, game, seats) for _ in range(rooms)]
+                    for room in playing:
+                        await begin(room)
+                else:
+                    playing = [await bare_room(server.port, str(i), seats) for i in range(rooms)]
+                speed, cost = await moves_per_second(playing, seconds, server.cpu)
+                speeds[kind].append(speed)
+                costs[kind].append(cost)
+    ratios = [mine / theirs for mine, theirs in zip(speeds["real"], speeds["bare"], strict=True)]
+    to_text = [mine / theirs for mine, theirs in zip(speeds["real"], speeds["text"], strict=True)]
     sizes = [len(frame.encode()) for move in script for frame in move]
     return ServerBench(
         game=game,
@@ -135,10 +154,15 @@ async def _compare(
         rounds=ROUNDS,
         seconds=seconds,
         pinned=pinned,
-        moves_per_s=round(median(real), 1),
-        bare_moves_per_s=round(median(bare), 1),
+        moves_per_s=round(median(speeds["real"]), 1),
+        bare_moves_per_s=round(median(speeds["bare"]), 1),
+        text_moves_per_s=round(median(speeds["text"]), 1),
         ratio=round(median(ratios), 3),
         ratios=[round(ratio, 3) for ratio in ratios],
+        text_ratio=round(median(to_text), 3),
+        cpu_us=round(median(costs["real"]), 1),
+        bare_cpu_us=round(median(costs["bare"]), 1),
+        text_cpu_us=round(median(costs["text"]), 1),
         frame_bytes=sum(sizes) // len(sizes),
         phones=crowd,
         watchers=WATCHERS,
@@ -178,6 +202,14 @@ class _Process:
             raise RuntimeError("a server of the bench did not start")
         self.port = int(line)
         return self
+
+    def cpu(self) -> float:
+        """Processor seconds that the server has used, 0 where the system does not tell."""
+        try:
+            fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        except OSError:
+            return 0.0
 
     def __exit__(self, *_: object) -> None:
         self._process.terminate()

@@ -2,16 +2,20 @@
 
     python -m yuletable.bench.serving real DATA
     python -m yuletable.bench.serving bare SCRIPT
+    python -m yuletable.bench.serving text SCRIPT
 
 Real is the product on a folder. Bare is a Starlette server that knows no rules and keeps nothing:
 to each message of a room it sends that room's screens the next frames of a script, which is a
-recorded match. Both listen on a free loopback port and print it, and run on core 0 alone.
+recorded match, as Starlette sends JSON (`send_json`). Text is the same with frames that are text
+already, so that it does nothing but send. All listen on a free loopback port and print it, and run
+on the first core alone.
 """
 
 import os
 import socket
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -22,8 +26,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from yuletable.server.app import serve
 from yuletable.server.wire import Act, Hello
 
-Moves = list[list[str]]
-"""For each move, what the screen of each member is sent."""
+Moves = list[list[Any]]
+"""For each move, what the screen of each member is sent: the text of a frame, or what it says."""
 
 
 class BareRoom:
@@ -38,7 +42,11 @@ class BareRoom:
         frames = self.moves[self.at]
         self.at = (self.at + 1) % len(self.moves)
         for member, screen in self.screens.items():
-            await screen.send_text(frames[member])
+            frame = frames[member]
+            if isinstance(frame, str):
+                await screen.send_text(frame)
+            else:
+                await screen.send_json(frame)
 
 
 def bare_app(moves: Moves) -> Starlette:
@@ -74,6 +82,8 @@ def main() -> None:
         serve("127.0.0.1", 0, path, open_page=False, out=_say_port)
         return
     moves = msgspec.json.decode(Path(path).read_bytes(), type=Moves)
+    if kind == "bare":
+        moves = [[msgspec.json.decode(frame) for frame in move] for move in moves]
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     listening.listen(512)

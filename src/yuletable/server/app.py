@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import gc
 import os
 import re
 import socket
@@ -28,6 +29,8 @@ from yuletable.server.store import Store, StoreError
 from yuletable.server.store.sqlite import SqliteStore
 
 PORT: Final = 8080
+GARBAGE: Final = (50_000, 20, 50)
+"""Thresholds of the garbage collector: a move makes many small objects and few cycles."""
 _HOST: Final = re.compile(r"^[A-Za-z0-9.:\[\]-]{1,255}$")
 
 
@@ -157,6 +160,10 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            # What is loaded by now stays; looking through it again and again only costs time.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(*GARBAGE)
             self.on_start()
 
 
