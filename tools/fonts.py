@@ -1,7 +1,8 @@
 """Cuts the two font families down to what the screens use, from a folder of full fonts.
 
-Fraunces becomes one weight at one optical size, Atkinson Hyperlegible Next keeps weight; both keep Latin-1,
-the letters of Central Europe and the punctuation in use. Needs fonttools and brotli:
+Fraunces becomes one weight at one optical size, Atkinson Hyperlegible Next keeps its weights;
+both keep Latin-1, the letters of Central Europe and the punctuation in use. Needs fonttools and
+brotli:
 `python tools/fonts.py FOLDER`, the folder holding the *.woff2 and *-OFL.txt files.
 """
 

@@ -57,7 +57,7 @@ def accessible(page: Page) -> None:
     page.evaluate(AXE.read_text())
     found = page.evaluate(
         """axe.run(document, {resultTypes: ['violations']}).then(r =>
-            r.violations.map(v => v.id + ': ' + v.nodes.map(n => n.html.slice(0, 120)).join(' ')))"""
+            r.violations.map(v => v.id + ': ' + v.nodes.map(n => n.html.slice(0, 99)).join(' ')))"""
     )
     assert found == [], page.url
 

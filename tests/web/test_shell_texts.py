@@ -1,4 +1,4 @@
-"""The shell's texts: the same keys and arguments in every language, and every key in use is there."""
+"""The shell's texts: the same keys and arguments in every language, every key in use there."""
 
 import re
 from pathlib import Path
