@@ -264,7 +264,7 @@ def _set_way(state: State, file: File) -> None:
 
 def _set_end(state: State, file: File) -> None:
     state.way.sort(key=lambda seat: (-state.pos[seat], state.order.index(seat)))
-    lacking = [seat for seat in state.way if not state.gift[seat]]
+    lacking = [seat for seat in state.home_order() if not state.gift[seat]]
     waiting = file.waiting or (lacking if state.phase == ENDING else [])
     if waiting != lacking or bool(lacking) != (state.phase == ENDING):
         _no(f"at the end players {lacking} still wait for a gift, not {waiting}")

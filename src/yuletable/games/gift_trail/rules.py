@@ -61,20 +61,19 @@ from yuletable.games.gift_trail.position import (
     CHOOSING,
     DRAWING,
     ENDING,
-    FINAL,
     LEAPING,
     NO_FITS,
     NUMBERING,
     ORDERING,
     ROLLING,
     TAKING,
-    Position,
 )
+from yuletable.games.gift_trail.turns import Turns, gift_moved
 
 _DEFAULT, _SKIP, _REMOVE, _END, _LAST_ROUND = range(len(CLOCK_KINDS))
 
 
-class State(Position):
+class State(Turns):
     """A position of Gift Trail and what may happen in it."""
 
     __slots__ = ()
@@ -101,7 +100,8 @@ class State(Position):
     def _clock_actions(self) -> list[Action]:
         n = self.n
         legal = [_DEFAULT * n + self.who, _SKIP * n + self.way[self.at]]
-        legal += [_REMOVE * n + seat for seat in sorted(self.way)]
+        # Who has reached the finish and still picks a parcel can no longer be removed (9.6).
+        legal += [_REMOVE * n + seat for seat in sorted(self.way) if self.pos[seat] != self.length]
         legal.append(_END * n)
         if self.options["finish_by"] is not None and not self.last_round:
             legal.append(_LAST_ROUND * n)
@@ -235,6 +235,9 @@ class State(Position):
     def _land(self, seat: Seat, square: int, emit: Emit | None) -> None:
         kind = self.kinds[square]
         landing = self.landing + 1
+        # What an earlier landing of this turn drew is done with.
+        self.effect = NO_EFFECT
+        self.fits = NO_FITS
         # A fourth arrival is none, except that the finish always counts (2.5).
         if landing <= MAX_LANDINGS:
             self.landing = landing
@@ -393,9 +396,9 @@ class State(Position):
         self.had |= BITS[seat] | BITS[other]
         if emit is not None:
             if theirs:
-                emit("gift", EVERYONE, _gift(other, seat, theirs))
+                emit("gift", EVERYONE, gift_moved(other, seat, theirs))
             if mine:
-                emit("gift", EVERYONE, _gift(seat, other, mine))
+                emit("gift", EVERYONE, gift_moved(seat, other, mine))
         if effect == STEAL_FRONT_GIFT_PLACE:
             self._swap(seat, other, emit)
         elif effect == NO_EFFECT:
@@ -437,7 +440,7 @@ class State(Position):
         self.gift[seat] = number
         self.had |= BITS[seat]
         if emit is not None:
-            emit("gift", EVERYONE, _gift(None, seat, number))
+            emit("gift", EVERYONE, gift_moved(None, seat, number))
         if self.phase == ENDING:
             self.waiting = self.waiting[1:]
             self._end_or_wait(emit)
@@ -445,99 +448,6 @@ class State(Position):
             self._finish(seat, emit)
         else:
             self._end_turn(emit)
-
-    def _give_back(self, seat: Seat, emit: Emit | None) -> None:
-        number = self.gift[seat]
-        self.gift[seat] = 0
-        self.tree.append(number)
-        self.tree.sort()
-        if emit is not None:
-            emit("gift", EVERYONE, _gift(seat, None, number))
-
-    # Turns and the end.
-
-    def _begin(self, at: int) -> None:
-        self.at = at
-        self.who = self.way[at]
-        self.phase = AWAIT_ROLL
-        self.turn += 1
-        self.dice = ()
-        self.landing = 0
-        self.effect = NO_EFFECT
-        self.fits = NO_FITS
-        self.prompt = self.candidates = 0
-        self.legal = ()
-
-    def _end_turn(self, emit: Emit | None) -> None:
-        self._pass_to(self.at + 1, emit)
-
-    def _pass_to(self, at: int, emit: Emit | None) -> None:
-        """The turn of the seat at this index of the way; behind the last one a round ends."""
-        if at < len(self.way):
-            self._begin(at)
-        elif self.last_round:
-            self._end_match(emit)
-        else:
-            self._begin(0)
-
-    def _finish(self, seat: Seat, emit: Emit | None) -> None:
-        at = self.at
-        self.way.pop(at)
-        self.ranked += 1
-        self.rank[seat] = self.ranked
-        if emit is not None:
-            emit("finished", EVERYONE, {"seat": seat, "rank": self.ranked})
-        if len(self.way) == 1:
-            self._end_match(emit)
-        else:
-            self._pass_to(at, emit)
-
-    def _end_match(self, emit: Emit | None) -> None:
-        """Those on the way are ranked by square unless it is an early end; who has no gift gets
-        one from the tree, the furthest first (8.4, 9.7, 10.5)."""
-        self._begin(0)
-        self.turn -= 1
-        self.way.sort(key=lambda seat: (-self.pos[seat], self.order.index(seat)))
-        if not self.early:
-            for seat in self.way:
-                self.ranked += 1
-                self.rank[seat] = self.ranked
-        self.waiting = tuple([seat for seat in self.way if not self.gift[seat]])
-        self._end_or_wait(emit)
-
-    def _end_or_wait(self, emit: Emit | None) -> None:
-        if self.waiting:
-            self.phase = ENDING
-            self.who = CHANCE
-            self.taker = self.waiting[0]
-            self.outcomes = self.drawable(self.taker)
-            return
-        self.phase = FINAL
-        self.who = OVER
-        if self.options["nobody_own"]:
-            self._part_with_own(emit)
-        if emit is not None:
-            emit("over", EVERYONE, {"early": self.early})
-
-    def _part_with_own(self, emit: Emit | None) -> None:
-        """Each with the own gift exchanges with the next of the reveal, the last with the one
-        before; someone alone exchanges with the lowest number under the tree (10.4)."""
-        home = self.home_order()
-        gift = self.gift
-        for index, seat in enumerate(home):
-            if gift[seat] != self.brought[seat]:
-                continue
-            other: Seat | None = None
-            if len(home) > 1:
-                other = home[index + 1] if index + 1 < len(home) else home[index - 1]
-                gift[seat], gift[other] = gift[other], gift[seat]
-                self.own_swapped |= BITS[other]
-            else:
-                gift[seat], self.tree[0] = self.tree[0], gift[seat]
-                self.tree.sort()
-            self.own_swapped |= BITS[seat]
-            if emit is not None:
-                emit("own_swapped", EVERYONE, {"seat": seat, "other_seat": other})
 
     # Time and the host.
 
@@ -600,10 +510,6 @@ class State(Position):
         self.choose_among(candidates)
         if len(self.legal) == 1:
             self._answer(self.legal[0], "rules", emit)
-
-
-def _gift(from_seat: Seat | None, to_seat: Seat | None, number: int) -> dict[str, int | None]:
-    return {"from_seat": from_seat, "to_seat": to_seat, "number": number}
 
 
 def _first(numbers: list[int], count: int, pick: Pick) -> list[int]:
