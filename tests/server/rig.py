@@ -234,8 +234,8 @@ async def later(room: Room, seconds: float) -> None:
 
 async def quiet(room: Room) -> None:
     """Until the room has nothing to do right now."""
-    for _ in range(5):
-        await asyncio.sleep(0.005)
+    for _ in range(4):
+        await asyncio.sleep(0.002)
 
 
 _pages: list[Pages] = []

@@ -274,3 +274,22 @@ def test_at_the_hour_the_last_round_begins_once(monkeypatch: pytest.MonkeyPatch)
             assert play.match.state.round == 1
 
     run(main())
+
+
+def test_gift_trail_ends_after_the_round_of_the_hour(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with rig() as r:
+            room = await r.room()
+            phones = await r.match(room, "A", "B", "C", game="gift_trail", finish_by="00:00")
+            await later(room, 0)
+            assert phones[0].last["view"]["last_round"] is False
+            now = time.time() + 2 * 24 * 3600
+            monkeypatch.setattr(time, "time", lambda: now)
+            await later(room, 0)
+            update = await phones[0].update(lambda m: m["view"]["last_round"])
+            assert update["events"][0]["kind"] == "last_round"
+            await play_on(phones, lambda p: p.room["phase"] == "results")
+            assert room.state.results[0].early is False
+            monkeypatch.undo()
+
+    run(main())

@@ -57,6 +57,18 @@ def test_only_the_servers_own_machine_learns_of_the_latest_room() -> None:
     run(main())
 
 
+def test_a_page_of_another_site_opens_no_rooms() -> None:
+    async def main() -> None:
+        async with rig() as r, r.http("127.0.0.1", "http://localhost:8080") as near:
+            got = await near.post("/api/rooms", headers={"origin": "http://evil.example"})
+            assert got.status_code == 403
+            for origin in ("http://localhost:8080", BASE.rstrip("/")):
+                got = await near.post("/api/rooms", headers={"origin": origin})
+                assert got.status_code == 200
+
+    run(main())
+
+
 def test_one_address_cannot_fill_the_house() -> None:
     async def main() -> None:
         async with rig() as r, r.http() as http:

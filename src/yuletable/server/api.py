@@ -20,7 +20,7 @@ from yuletable.server.log import Began, LogError, Stepped, Undone, body_of
 from yuletable.server.pages import Pages
 from yuletable.server.rooms import Room
 from yuletable.server.rules_text import clauses, rules_file
-from yuletable.server.sockets import on_this_machine
+from yuletable.server.sockets import on_this_machine, same_site
 from yuletable.server.store import StoreError
 
 _json: Final = msgspec.json.Encoder().encode
@@ -104,6 +104,8 @@ class Api:
         return Response(self._rules[game, lang], 200, headers, media_type="application/json")
 
     async def open_room(self, request: Request) -> Response:
+        if not same_site(dict(_headers(request)), self._house.bases()):
+            return Response("This page belongs to another site.\n", 403, media_type="text/plain")
         address = request.client.host if request.client else ""
         if not _local(request):
             if len(self._opening) > 4096:

@@ -33,7 +33,7 @@ class SocketEnd:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()
         headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
-        if not _same_site(headers):
+        if not same_site(headers, self._house.bases()):
             await send({"type": "websocket.close", "code": 1008, "reason": "another site"})
             return
         await send({"type": "websocket.accept"})
@@ -133,12 +133,14 @@ def _id_of(text: str) -> str | None:
     return None if id is None else id[:40]
 
 
-def _same_site(headers: dict[bytes, str]) -> bool:
-    """A page of another site may not talk to us through a visitor's browser."""
+def same_site(headers: dict[bytes, str], bases: list[str]) -> bool:
+    """Whether the page that speaks is ours: a page of another site may not talk to us through a
+    visitor's browser. bases: our addresses (a proxy may hide the one that was asked for)."""
     origin = headers.get(b"origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc.lower() == headers.get(b"host", "").lower()
+    ours = {headers.get(b"host", "").lower(), *(urlsplit(base).netloc.lower() for base in bases)}
+    return urlsplit(origin).netloc.lower() in ours
 
 
 def on_this_machine(scope: Any, headers: dict[bytes, str]) -> bool:
