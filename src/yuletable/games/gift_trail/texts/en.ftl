@@ -21,11 +21,11 @@ gift_trail-option-tree-note = Walk and pick: whoever takes a gift chooses the nu
 gift_trail-option-own_gift = Your own gift from the tree
 gift_trail-option-own_gift-skipped = Skipped
 gift_trail-option-own_gift-allowed = Allowed
-gift_trail-option-own_gift-note = Skipped: nobody draws the gift they brought while another one lies there.
-gift_trail-option-nobody_own = Nobody takes home their own
+gift_trail-option-own_gift-note = Skipped: an own gift is not drawn while another one lies there.
+gift_trail-option-nobody_own = Nobody takes an own gift home
 gift_trail-option-nobody_own-true = Yes
 gift_trail-option-nobody_own-false = No
-gift_trail-option-nobody_own-note = If someone still holds their own gift at the end, two gifts trade places before the reveal.
+gift_trail-option-nobody_own-note = If someone still holds an own gift at the end, two gifts trade places before the reveal.
 gift_trail-option-finish_by = Finish by
 gift_trail-option-finish_by-note = At that time the round is played to its end, then the gifts are opened.
 gift_trail-lobby-game = Tonight’s game
@@ -181,7 +181,7 @@ gift_trail-reveal-takes = takes gift { $gift }
 gift_trail-reveal-from = from { $other_seat }
 gift_trail-reveal-own = the very own one
 gift_trail-reveal-wrapped = wrapped by
-gift_trail-reveal-swapped = Traded so that nobody takes home their own.
+gift_trail-reveal-swapped = Traded so that nobody takes an own gift home.
 gift_trail-reveal-swapped-short = traded
 gift_trail-reveal-closed = still wrapped
 gift_trail-reveal-left = Still under the tree
@@ -189,7 +189,6 @@ gift_trail-reveal-left-one = gift { $gift }, from { $other_seat }
 gift_trail-reveal-removed = Left the trail
 gift_trail-reveal-fair = A fair draw
 gift_trail-reveal-seed = seed { $seed }
-gift_trail-reveal-no-rank = no place
 
 ## On the phone
 
@@ -310,10 +309,6 @@ gift_trail-results-from = { $other_seat } wrapped it.
 gift_trail-results-own = You wrapped it. A good choice.
 gift_trail-results-all = Who takes home what
 gift_trail-results-row = gift { $gift } from { $other_seat }
-gift_trail-results-place = { $rank ->
-    [0] no place
-   *[other] place { $rank }
-}
 gift_trail-results-commitment = Seed { $seed }. Its fingerprint { $commitment } was fixed before the first roll.
 
 ## Host
@@ -418,7 +413,7 @@ gift_trail-log-over = { $early ->
     [true] The host ends the game.
    *[false] The trail is done. Time for the gifts!
 }
-gift_trail-log-own_swapped = { $seat } and { $other_seat } trade, so that nobody takes home their own.
+gift_trail-log-own_swapped = { $seat } and { $other_seat } trade, so that nobody takes an own gift home.
 
 gift_trail-asked-roll = { $seat } is about to roll
 gift_trail-asked-first_gift = { $seat } is choosing a first gift

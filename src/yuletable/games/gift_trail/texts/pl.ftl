@@ -199,7 +199,6 @@ gift_trail-reveal-left-one = prezent { $gift }, od: { $other_seat }
 gift_trail-reveal-removed = Poza szlakiem
 gift_trail-reveal-fair = Uczciwe losowanie
 gift_trail-reveal-seed = ziarno { $seed }
-gift_trail-reveal-no-rank = bez miejsca
 
 ## Na telefonie
 
@@ -328,10 +327,6 @@ gift_trail-results-own = To własny prezent. Dobry wybór.
 gift_trail-results-all = Kto co zabiera do domu
 gift_trail-results-row = prezent { $gift }, od: { $other_seat }
 gift_trail-results-row-own = prezent { $gift }, własny
-gift_trail-results-place = { $rank ->
-    [0] bez miejsca
-   *[other] miejsce { $rank }
-}
 gift_trail-results-commitment = Ziarno { $seed }. Jego odcisk { $commitment } jest ustalony przed pierwszym rzutem.
 
 ## Gospodarz
