@@ -36,7 +36,14 @@ def sit(page: Page, name: str) -> None:
 def fits(page: Page) -> None:
     """Nothing is wider than the screen, no text on a phone is smaller than 14 px, and what can be
     touched is at least 44 px high or wide enough to hit."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
+    wide = page.evaluate(
+        """document.documentElement.scrollWidth <= innerWidth ? [] :
+            [innerWidth, document.documentElement.scrollWidth,
+            ...[...document.body.querySelectorAll('*')]
+            .filter(e => e.getBoundingClientRect().right > innerWidth + 1)
+            .map(e => e.outerHTML.slice(0, 120))]"""
+    )
+    assert wide == [], page.url
     small = page.evaluate(
         """[...document.querySelectorAll('#app *')].filter(e => e.childNodes.length
             && [...e.childNodes].some(n => n.nodeType === 3 && n.data.trim())
