@@ -491,6 +491,12 @@ class State(Turns):
         self.removed |= BITS[seat]
         if emit is not None:
             emit("removed", EVERYONE, {"seat": seat})
+        if own_turn and self.prompt == PICK_GIFT and self.who != seat:
+            # A first-gift steal that is not complete is taken back: nobody stays robbed.
+            robbed, number = self.who, self.gift[seat]
+            self.gift[robbed], self.gift[seat] = number, 0
+            if emit is not None:
+                emit("gift", EVERYONE, gift_moved(seat, robbed, number))
         if self.gift[seat]:
             self._give_back(seat, emit)
         if len(self.way) == 1:
