@@ -1,6 +1,6 @@
 // Gifts 1..32: eight patterns and eight papers in 32 different pairs, so two gifts are never told apart
 // by colour alone, and the number is always written on the tag.
-import { C, cut, dot, drop, ell, lay, mir, poly, ring } from '/web/art/cut.js';
+import { cut, dot, drop, ell, lay, mir, poly, ring } from '/web/art/cut.js';
 
 /** paper, ribbon, pattern colour */
 const PAPERS = [
