@@ -68,7 +68,7 @@ def bare_app(moves: Moves) -> Starlette:
                         await room.move()
                 elif room is not None:
                     await room.move()
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, RuntimeError):  # Starlette's word for a line that is closing
             return
 
     return Starlette(routes=[WebSocketRoute("/socket", screen)])
