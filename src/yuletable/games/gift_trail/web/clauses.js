@@ -17,4 +17,5 @@ export const CLAUSES = {
   first_gift: '6.1',
   take_from_tree: '6.2',
   nothing: '3.9',
+  finish: '8.1',
 };
