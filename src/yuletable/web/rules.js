@@ -1,4 +1,4 @@
-// The rules page: /rules/<game>#3.2
+// The rules page: /rules/<game>#3.2; a link inside the page says #c3.2, the element's own name.
 import { html, render } from './lit.js';
 import { langSwitch, sideBar } from './phone/bar.js';
 import { rulesView } from './rules_view.js';
@@ -14,7 +14,7 @@ function draw() {
   document.title = `${title} · Yuletable`;
   const back = () => (history.length > 1 ? history.back() : location.assign('/'));
   render(
-    html`${sideBar(title, back, langSwitch())}${rulesView({ game, clause: location.hash.slice(1), ui, draw })}`,
+    html`${sideBar(title, back, langSwitch())}${rulesView({ game, clause: location.hash.replace(/^#c?/, ''), ui, draw })}`,
     app,
   );
 }

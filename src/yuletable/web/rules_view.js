@@ -11,25 +11,25 @@ const rules = new Map();
 /** @type {Map<string, any>} pictures a game adds */
 const extras = new Map();
 
+/** @param {string} game */
+async function picturesOf(game) {
+  const module = extras.get(game) ?? (await part(game, 'rules').catch(() => null));
+  if (module) extras.set(game, module); // else asked for again the next time
+}
+
 /** @param {string} game @param {() => void} draw */
 function clausesOf(game, draw) {
   const key = `${game}/${lang()}`;
   if (!rules.has(key)) {
     rules.set(key, 'coming');
-    fetch(`/api/games/${game}/rules/${lang()}`)
-      .then(async (answer) => rules.set(key, answer.ok ? (await answer.json()).clauses : 'missing'))
-      .catch(() => rules.set(key, 'missing'))
-      .then(draw);
-    if (!extras.has(game)) {
-      extras.set(game, {});
-      part(game, 'rules').then(
-        (module) => {
-          extras.set(game, module);
-          draw();
-        },
-        () => undefined,
-      );
-    }
+    const clauses = fetch(`/api/games/${game}/rules/${lang()}`)
+      .then(async (answer) => (answer.ok ? (await answer.json()).clauses : 'missing'))
+      .catch(() => 'missing');
+    // Shown together: pictures that came later would push the clause out of sight.
+    void Promise.all([clauses, picturesOf(game)]).then(([found]) => {
+      rules.set(key, found);
+      draw();
+    });
   }
   return rules.get(key) ?? 'missing';
 }
@@ -113,7 +113,8 @@ export function rulesView({ game, clause, ui, draw }) {
   const top = Math.min(...clauses.map((c) => c.level));
   const parts = clauses.filter((c) => c.level === top);
   const key = `${game} ${clause}`;
-  if (clause && shown !== key && !query) {
+  // A page opened again has no clause on it yet: the same one is scrolled to once more.
+  if (clause && !query && (shown !== key || !document.getElementById(`c${clause}`))) {
     shown = key;
     scrollToClause(clause);
   }
@@ -121,7 +122,7 @@ export function rulesView({ game, clause, ui, draw }) {
   const pictures = query ? [] : (module.extra?.({ lang: lang() }) ?? []);
   return html`
     <div class="find">
-      <label>
+      <label role="search">
         ${icon('search', 22)}
         <input
           type="search"

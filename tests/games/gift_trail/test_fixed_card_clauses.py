@@ -1,4 +1,4 @@
-"""Each card leads to the clause that speaks of it, on the server, on the screens and in the rules."""
+"""Each card leads to the clause that speaks of it: on the server, on screens, in the rules."""
 
 import re
 from typing import Final
