@@ -21,16 +21,25 @@ from yuletable.core.protocol import (
 from yuletable.games.gift_trail.actions import (
     EFFECTS,
     FIRST_GIFT,
+    LEAP_FORWARD,
     LEAPS,
     MAX_LANDINGS,
     NO_EFFECT,
     PAIRS,
+    PAYBACK,
     PICK_GIFT,
     PROMPT_OF,
     PROMPTS,
     seats_of,
 )
 from yuletable.games.gift_trail.boards import LUCKY, UNLUCKY
+from yuletable.games.gift_trail.draws import (
+    Fit,
+    lucky_with_gift,
+    lucky_without_gift,
+    takeable,
+    unlucky,
+)
 from yuletable.games.gift_trail.position import (
     AWAIT_ROLL,
     CHOOSING,
@@ -277,16 +286,23 @@ def _set_end(state: State, file: File) -> None:
 
 
 def _set_turn(state: State, file: File) -> None:
+    if file.waiting or file.early or state.own_swapped:
+        _no("waiting, early and own_swapped belong to the end of a match")
     current = state.way[0] if file.current is None else file.current
     if current not in state.way:
         _no(f"it is the turn of player {current}, who is not on the way")
     state.at = state.way.index(current)
+    moved = state.phase > ROLLING
+    if not moved and (file.effect is not None or file.fits):
+        _no(f"nothing has been drawn in phase {file.phase!r}")
     faces = [face for face in file.dice if not 1 <= face <= 6]
     most = {AWAIT_ROLL: 0, ROLLING: state.dice_count - 1}.get(state.phase, state.dice_count)
     if faces or len(file.dice) > most:
         _no(f"dice {file.dice} cannot lie there in phase {file.phase!r}")
     state.dice = tuple(file.dice)
-    if not 0 <= file.landing <= (0 if state.phase <= ROLLING else MAX_LANDINGS):
+    if moved and len(file.dice) != state.dice_count:
+        _no(f"after the move all dice lie there, not {file.dice}")
+    if not moved <= file.landing <= (MAX_LANDINGS if moved else 0):
         _no(f"landing {file.landing} cannot be in phase {file.phase!r}")
     state.landing = file.landing
     if file.effect is not None:
@@ -300,14 +316,16 @@ def _set_turn(state: State, file: File) -> None:
     elif state.phase == ROLLING:
         state.outcomes = 6
     elif state.phase == DRAWING:
-        if state.kinds[state.pos[current]] not in (LUCKY, UNLUCKY) or not state.fits:
-            _no("an effect is drawn on a lucky or unlucky square, from the fits given")
+        if not state.fits or list(state.fits) != list(_fitting(state, current)):
+            _no("an effect is drawn on a lucky or unlucky square, from all that fit there")
         state.outcomes = [PAIRS[effect] for effect, _ in state.fits]
     elif state.phase == LEAPING:
+        if state.effect != LEAP_FORWARD:
+            _no("only the effect 'leap_forward' leaps")
         state.outcomes = len(LEAPS)
     elif state.phase == TAKING:
         state.taker = current if file.taker is None else file.taker
-        if state.taker not in state.way or state.gift[state.taker]:
+        if not _may_take(state, state.taker, current):
             _no(f"player {state.taker} cannot take a gift from the tree now")
         state.outcomes = state.drawable(state.taker)
     else:
@@ -323,16 +341,45 @@ def _set_choice(state: State, file: File, current: Seat) -> None:
         _no(f"player {asked} is asked and not on the way")
     if prompt not in (PICK_GIFT, FIRST_GIFT) and PROMPT_OF.get(state.effect) != prompt:
         _no(f"the effect {file.effect!r} does not ask {file.prompt!r}")
-    if bool(file.candidates) == (prompt == PICK_GIFT) or asked in _robbed(file, prompt):
-        _no(f"candidates {file.candidates} do not fit the prompt {file.prompt!r}")
+    if not _may_be_asked(state, prompt, asked, current, _mask(state.way, file.candidates)):
+        _no(f"player {asked} with candidates {file.candidates} cannot be asked {file.prompt!r}")
     state.who = asked
     state.prompt = prompt
     state.choose_among(_mask(state.way, file.candidates))
 
 
-def _robbed(file: File, prompt: int) -> list[Seat]:
-    """The candidates among whom the one who is asked cannot be."""
-    return [] if PROMPTS[prompt] == "payback" else file.candidates
+def _may_be_asked(state: State, prompt: int, asked: Seat, current: Seat, among: int) -> bool:
+    """Whether this choice can be open with these candidates."""
+    if prompt == PICK_GIFT:
+        return state.walk and not among and len(state.tree) > 1 and _may_take(state, asked, current)
+    if prompt == FIRST_GIFT:
+        robbed = takeable(current, state.way, state.pos, state.gift, state.kinds)
+        new = not (state.had >> current & 1 or state.fits)
+        return new and asked == current and among != 0 and among & ~robbed == 0
+    drawn = dict(state.fits).get(state.effect, 0)
+    if prompt == PAYBACK:
+        return asked == state.way[state.at - 1] and among == drawn == 1 << asked
+    return asked == current and among & ~drawn == 0 and among.bit_count() > 1
+
+
+def _may_take(state: State, taker: Seat, current: Seat) -> bool:
+    """Whether a gift from the tree can be on its way to this player: the lander without a gift, or
+    whoever the lander has just robbed of a first gift."""
+    if taker not in state.way or state.gift[taker]:
+        return False
+    return taker == current or (bool(state.gift[current]) and bool(state.had >> taker & 1))
+
+
+def _fitting(state: State, seat: Seat) -> Sequence[Fit]:
+    """What fits where the seat stands; nothing on other squares."""
+    way, pos, gift, kinds = state.way, state.pos, state.gift, state.kinds
+    kind = kinds[pos[seat]]
+    if kind == UNLUCKY:
+        return unlucky(seat, way[state.at - 1], pos, gift, kinds)[0]
+    if kind != LUCKY:
+        return ()
+    draw_list = lucky_with_gift if gift[seat] else lucky_without_gift
+    return draw_list(seat, way, pos, gift, kinds)[0]
 
 
 def _effect(name: str) -> int:
