@@ -1,99 +1,87 @@
-"""The personas have characters, and none of them gets home sooner than another."""
+"""The personas differ in character and finish equally often."""
 
-import random
+from collections import Counter
+from math import sqrt
 
 import pytest
 
-from tests.games.gift_trail.notation import Table, seat
-from yuletable.commands.simulate import simulate
-from yuletable.core.chance import picker
-from yuletable.core.protocol import Json
+from tests.games.gift_trail.notation import Table
+from yuletable.bots.playing import pick_for, play_out
+from yuletable.core.chance import seed_of
+from yuletable.core.match import Match
 from yuletable.core.seen import see
 from yuletable.games.gift_trail import BOTS, GAME
+from yuletable.games.gift_trail.rules import State
 
-PERSONAS = ["polite", "magpie", "rival", "leader_hunter"]
-
-
-def chosen(table: Table, name: str) -> Json:
-    """What a persona in the asked seat does, the same with ten different lots."""
-    state = table.state
-    who = state.current()
-    answers = []
-    for lot in range(10):
-        seen = see(GAME, state, who, picker(random.Random(lot)))
-        answers.append(GAME.action_json(state, who, BOTS[name](seen, picker(random.Random(lot)))))
-    assert all(answer == answers[0] for answer in answers)
-    return answers[0]
+NAMES = ("polite", "magpie", "rival", "leader_hunter")
 
 
-def aimed_at(table: Table, name: str) -> str:
-    (target,) = chosen(table, name).values()
-    return "tree" if target is True else "ABCDEFGH"[target]
+def choices(table: Table, name: str) -> set[str]:
+    """All that the persona does here, over many picks."""
+    found = set()
+    who = table.state.current()
+    for number in range(20):
+        pick = pick_for(name, number)
+        action = BOTS[name](see(GAME, table.state, who, pick), pick)
+        assert action in table.state.legal_actions(who)
+        found.add(str(GAME.action_json(table.state, who, action)))
+    return found
 
 
-def test_the_personas_are_the_bots_of_the_game() -> None:
-    assert list(BOTS) == PERSONAS
+def test_polite_never_robs_without_need_and_magpie_always() -> None:
+    table = Table("A@2:- B@10:gB C@30:gC").roll(3)
+    assert choices(table, "polite") == {"{'tree': True}"}
+    assert choices(table, "magpie") == {"{'steal': 1}"}
+    table = Table("A@10:gA B@5:gB").roll(3).draw("payback_trade")
+    assert choices(table, "polite") == {"{'give': False}"}
+    assert choices(table, "magpie") == {"{'give': True}"}
 
 
-@pytest.mark.parametrize("name", PERSONAS)
-def test_all_roll_when_asked(name: str) -> None:
-    assert chosen(Table("A@0:- B@0:-"), name) == {"roll": True}
+def test_rival_aims_at_who_moves_next_and_leader_hunter_at_the_leader() -> None:
+    table = Table("A@14:- B@10:gB C@22:gC D@17:gD").roll(2).draw("sneaky_steal")
+    assert choices(table, "magpie") == {"{'steal': 3}"}
+    assert choices(table, "rival") == {"{'steal': 1}"}
+    assert choices(table, "leader_hunter") == {"{'steal': 2}"}
 
 
-@pytest.mark.parametrize(
-    ("name", "target"),
-    [("polite", "tree"), ("magpie", "B"), ("rival", "B"), ("leader_hunter", "D")],
-)
-def test_where_the_first_gift_comes_from(name: str, target: str) -> None:
-    table = Table("A@1:- B@9:gB C@14:gC D@30:gD").roll(4)
-    assert table.prompt == "first_gift"
-    assert aimed_at(table, name) == target
+def test_all_swap_with_the_furthest_ahead() -> None:
+    table = Table("A@14:gA B@10:- C@22:- D@30:-").roll(2).draw("swap_places")
+    for name in NAMES:
+        assert choices(table, name) == {"{'swap': 3}"}
 
 
-@pytest.mark.parametrize(
-    ("name", "target"),
-    [("polite", "D"), ("magpie", "D"), ("rival", "B"), ("leader_hunter", "C")],
-)
-def test_whom_a_sneaky_steal_hits(name: str, target: str) -> None:
-    table = Table("A@14:- B@11:gB C@22:gC D@17:gD").roll(2).draw("sneaky_steal")
-    assert table.prompt == "pick_victim"
-    assert aimed_at(table, name) == target
+def test_they_pick_an_offered_gift_at_the_tree() -> None:
+    table = Table("A@2:-* B@10:- C@0:-", {"tree": "walk"}).roll(3)
+    for name in NAMES:
+        assert choices(table, name) == {"{'gift': 2}", "{'gift': 3}"}
 
 
-@pytest.mark.parametrize(("name", "says"), [("polite", False), ("magpie", True), ("rival", True)])
-def test_what_payback_is_answered(name: str, says: bool) -> None:
-    table = Table("A@10:gA B@5:-*").roll(3).draw("payback_steal")
-    assert table.asked == "B"
-    assert chosen(table, name) == {"give": says}
+def first_places(games: int, options: dict[str, object]) -> Counter[str]:
+    """Wins by persona; the seats rotate from game to game."""
+    wins: Counter[str] = Counter()
+    for number in range(games):
+        names = [NAMES[(seat + number) % 4] for seat in range(4)]
+        seed = seed_of(f"personas:{number}")
+        match: Match[State] = Match.start(GAME, 4, options, seed)
+        play_out(
+            match, [BOTS[name] for name in names], [pick_for(number, seat) for seat in range(4)]
+        )
+        wins[names[match.state.rank.index(1)]] += 1
+    return wins
 
 
-@pytest.mark.parametrize("name", PERSONAS)
-def test_all_swap_places_with_the_one_furthest_ahead(name: str) -> None:
-    table = Table("A@14:gA B@17:gB C@21:- D@9:gD").roll(2).draw("swap_places")
-    assert chosen(table, name) == {"swap": seat("C")}
+def check_equal(wins: Counter[str], games: int, deviations: float) -> None:
+    """Each within that many standard deviations of a quarter."""
+    spread = deviations * sqrt(games * 3 / 16)
+    assert all(abs(wins[name] - games / 4) < spread for name in NAMES), wins
 
 
-@pytest.mark.parametrize("name", PERSONAS)
-def test_who_walks_picks_a_parcel_that_is_open(name: str) -> None:
-    table = Table("A@0:- B@0:- C@0:-", {"tree": "walk"}).roll(1)
-    state = table.state
-    seen = see(GAME, state, 0, picker(random.Random(1)))
-    picks = {GAME.action_json(state, 0, BOTS[name](seen, picker(random.Random(k))))["gift"]
-             for k in range(20)}  # fmt: skip
-    assert picks == {2, 3}
-
-
-def shares(games: int, seed: str) -> list[float]:
-    """Share of first ranks of each persona, one in each seat."""
-    return simulate("gift_trail", 4, games, seed, PERSONAS, {}).win_share
-
-
-def test_all_finish_equally_often() -> None:
-    # 2,000 games: a standard error of 1.0 points.
-    assert shares(2_000, "equal") == pytest.approx([0.25] * 4, abs=0.035)
+@pytest.mark.parametrize("options", [{"board": "short"}, {"board": "medium", "dice": 2}])
+def test_personas_finish_first_equally_often(options: dict[str, object]) -> None:
+    check_equal(first_places(1200, options), 1200, 3)
 
 
 @pytest.mark.long
-def test_all_finish_equally_often_over_ten_thousand_games() -> None:
-    # The standard error is 0.43 points.
-    assert shares(10_000, "personas") == pytest.approx([0.25] * 4, abs=0.015)
+@pytest.mark.parametrize("board", ["short", "medium", "long"])
+def test_personas_finish_first_equally_often_over_ten_thousand_games(board: str) -> None:
+    check_equal(first_places(10_000, {"board": board}), 10_000, 3)
