@@ -24,17 +24,17 @@
       const text = walker.currentNode;
       const element = text.parentElement;
       if (!text.textContent.trim() || !element || !seen(element)) continue;
+      if (element.closest('.sr')) continue; // for screen readers alone
       const range = document.createRange();
       range.selectNodeContents(text);
       const box = range.getBoundingClientRect();
-      // Text for screen readers alone is a clipped box of one pixel.
-      if (box.width >= 2 && box.height >= 2) yield [element, sizeOf(element), box];
+      if (box.width && box.height) yield [element, sizeOf(element), box];
     }
   }
 
   const TARGETS = 'button, a[href], input, select, summary, [role=radio], [role=checkbox]';
   /** These scroll sideways by themselves. */
-  const RAILS = '.postrail, .parts';
+  const RAILS = '.postrail, .find nav';
 
   window.looks = {
     phone() {

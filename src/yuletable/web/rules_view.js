@@ -121,8 +121,8 @@ export function rulesView({ game, clause, ui, draw }) {
   /** @type {{id: string, title: string, content: unknown}[]} */
   const pictures = query ? [] : (module.extra?.({ lang: lang() }) ?? []);
   return html`
-    <div class="find">
-      <label role="search">
+    <div class="find" role="search">
+      <label>
         ${icon('search', 22)}
         <input
           type="search"

@@ -19,7 +19,7 @@ function layout(n) {
   if (n <= 9) {
     const cell = 167;
     /** @type {[number, number][]} */
-    const places = Array.from({ length: n }, (_, i) => (i < 5 ? [92 + i * cell, 240] : [92 + cell / 2 + (i - 5) * cell, 396]));
+    const places = Array.from({ length: n }, (_, i) => (i < 5 ? [96 + i * cell, 240] : [96 + cell / 2 + (i - 5) * cell, 396]));
     return { size: 114, places };
   }
   const cell = 141;
