@@ -119,3 +119,21 @@ def test_every_reason_of_the_code_has_a_case() -> None:
     told |= set(re.findall(r'gift_trail-why-([a-z-]+)"', text))
     told |= {"choose-first", "roll-first"}
     assert told == {*CASES, "draw"}
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize(
+    ("key", "one", "other"),
+    [
+        ("log-answered", {"by": "rules"}, {"by": "player"}),
+        ("log-own_swapped", {"other_seat": "none"}, {"other_seat": "Ola"}),
+    ],
+)
+def test_what_the_rules_do_is_told_apart(lang: str, key: str, one: Json, other: Json) -> None:
+    texts = bundle(lang)
+    message = texts.get_message(f"gift_trail-{key}")
+    assert message.value is not None
+    told = [texts.format_pattern(message.value, {"seat": "Zuza", **args}) for args in (one, other)]
+    assert all(not errors for _, errors in told)
+    assert told[0][0] != told[1][0]
+    assert "none" not in str(told[0][0])

@@ -392,6 +392,7 @@ gift_trail-log-asked = { $prompt ->
 gift_trail-log-answered = { $by ->
     [clock] Time is up: the table decides for { $seat }.
     [host] The host decides for { $seat }.
+    [rules] Only one choice is left for { $seat }.
    *[player] { $seat } has decided.
 }
 gift_trail-log-gift = { $from_seat ->
@@ -413,7 +414,10 @@ gift_trail-log-over = { $early ->
     [true] The host ends the game.
    *[false] The trail is done. Time for the gifts!
 }
-gift_trail-log-own_swapped = { $seat } and { $other_seat } trade, so that nobody takes an own gift home.
+gift_trail-log-own_swapped = { $other_seat ->
+    [none] { $seat } trades with the tree, so that nobody takes an own gift home.
+   *[other] { $seat } and { $other_seat } trade, so that nobody takes an own gift home.
+}
 
 gift_trail-asked-roll = { $seat } is about to roll
 gift_trail-asked-first_gift = { $seat } is choosing a first gift

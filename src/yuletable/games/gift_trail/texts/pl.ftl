@@ -410,6 +410,7 @@ gift_trail-log-asked = { $prompt ->
 gift_trail-log-answered = { $by ->
     [clock] Czas minął, decyduje stół: { $seat }.
     [host] Decyduje gospodarz: { $seat }.
+    [rules] Zostaje jedna możliwość: { $seat }.
    *[player] { $seat } już wie.
 }
 gift_trail-log-gift = { $from_seat ->
@@ -431,7 +432,10 @@ gift_trail-log-over = { $early ->
     [true] Gospodarz kończy grę.
    *[false] Koniec szlaku. Pora na prezenty!
 }
-gift_trail-log-own_swapped = { $seat } i { $other_seat } wymieniają się, żeby nikt nie zabierał do domu własnego.
+gift_trail-log-own_swapped = { $other_seat ->
+    [none] { $seat } zamienia prezent pod choinką, żeby nikt nie zabierał do domu własnego.
+   *[other] { $seat } i { $other_seat } wymieniają się, żeby nikt nie zabierał do domu własnego.
+}
 
 gift_trail-asked-roll = { $seat } zaraz rzuca
 gift_trail-asked-first_gift = { $seat } wybiera pierwszy prezent
