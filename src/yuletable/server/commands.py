@@ -221,7 +221,7 @@ def _remove(room: "Room", do: wire.Remove, by: int | None, msg: str) -> None:
     seat = _seat(play, do.seat)
     if seat in play.gone:
         raise RefusedError("illegal", "yt-why-remove", seat=seat)
-    if play.seats[seat] == room.state.host:  # K8
+    if play.seats[seat] == room.state.host:  # the match needs whoever runs it
         raise RefusedError("illegal", "yt-why-host-stays", seat=seat)
     legal = match.state.legal_actions(CLOCK)
     if clock_id("remove", seat, len(play.seats)) in legal:

@@ -76,7 +76,7 @@ PROMPT_OF: Final = {
 
 LEAPS: Final = (2, 3, 5)
 REACH: Final = 6
-"""How far a sneaky steal reaches, in squares, both ways (clause 4.2)."""
+"""How far a sneaky steal reaches, in squares, both ways (clauses 3.2, 4.2)."""
 MAX_LANDINGS: Final = 3
 
 BITS: Final = tuple(1 << seat for seat in range(33))
