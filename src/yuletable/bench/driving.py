@@ -65,7 +65,10 @@ class Screen:
 
     async def connect(self) -> None:
         url = f"ws://127.0.0.1:{self.port}/socket"
-        self.socket = await websockets.connect(url, compression=None, ping_interval=None)
+        # Frames that nobody reads any more must not hold up the end of the line: no full queue.
+        self.socket = await websockets.connect(
+            url, compression=None, ping_interval=None, max_queue=None
+        )
 
     async def say(self, **message: Any) -> None:
         await self.socket.send(_encode(message).decode())
