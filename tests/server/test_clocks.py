@@ -280,7 +280,8 @@ def test_gift_trail_ends_after_the_round_of_the_hour(monkeypatch: pytest.MonkeyP
     async def main() -> None:
         async with rig() as r:
             room = await r.room()
-            phones = await r.match(room, "A", "B", "C", game="gift_trail", finish_by="00:00")
+            at = time.strftime("%H:%M", time.localtime(time.time() + 6 * 3600))
+            phones = await r.match(room, "A", "B", "C", game="gift_trail", finish_by=at)
             await later(room, 0)
             assert phones[0].last["view"]["last_round"] is False
             now = time.time() + 2 * 24 * 3600
@@ -291,5 +292,22 @@ def test_gift_trail_ends_after_the_round_of_the_hour(monkeypatch: pytest.MonkeyP
             await play_on(phones, lambda p: p.room["phase"] == "results")
             assert room.state.results[0].early is False
             monkeypatch.undo()
+
+    run(main())
+
+
+def test_an_hour_that_has_passed_is_told_at_the_start() -> None:
+    async def main() -> None:
+        async with rig() as r:
+            room = await r.room()
+            host, _ = await r.people(room, "A", "B")
+            await host.do("choose_game", game="gift_trail")
+            at = time.strftime("%H:%M", time.localtime(time.time() - 300))
+            await host.do("set_options", options={"finish_by": at})
+            answer = await host.command("start")
+            assert (answer["op"], answer["code"]) == ("reject", "illegal")
+            assert answer["why"] == {"key": "yt-why-time-passed", "args": {"time": at}}
+            await host.do("set_options", options={"finish_by": None})
+            await host.do("start")
 
     run(main())

@@ -308,6 +308,7 @@ def test_a_removed_person_watches_a_bot_keeps_the_seat_and_the_token_never_plays
             await host.do("play_again")
             answer = await host.command("set_playing", member=1, playing=True)
             assert refused(answer) == ("illegal", "yt-why-barred")
+            assert [m["barred"] for m in host.room["members"]] == [False, True, False]
 
     run(main())
 

@@ -4,7 +4,16 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.driving import GOLD, WAIT, choose_gift_trail, join, open_tv, play_until, start
+from tests.web.driving import (
+    GOLD,
+    WAIT,
+    choose_gift_trail,
+    join,
+    open_tv,
+    play_until,
+    start,
+    text_of,
+)
 from tests.web.evening import Screens
 
 
@@ -118,4 +127,42 @@ def test_the_computer_plays_for_a_sleeping_phone_and_gives_the_seat_back(
     ola.goto(marek.url)
     open_table(marek)
     expect(row).not_to_contain_text("the computer plays", timeout=WAIT)
+    screens.check()
+
+
+def test_the_host_answers_for_a_phone_that_is_away(screens: Screens) -> None:
+    tv, marek, ania, ola = evening(screens)
+    phones = {"Ania": ania, "Ola": ola}
+    play_until([marek], lambda: any(page.locator(GOLD).count() for page in phones.values()))
+    asked = next(name for name, page in phones.items() if page.locator(GOLD).count())
+    phones[asked].close()
+    open_table(marek)
+    section = marek.locator("section", has=marek.get_by_role("heading", name=f"Answer for {asked}"))
+    expect(section).to_be_visible(timeout=WAIT)
+    before = text_of(tv.locator(".gt-rail"))
+    section.get_by_role("button").first.click()
+    expect(section).to_be_hidden(timeout=WAIT)
+    assert text_of(tv.locator(".gt-rail")) != before
+    screens.check()
+
+
+def test_skip_works_while_paused(screens: Screens) -> None:
+    tv, marek, ania, ola = evening(screens)
+    open_table(marek)
+    marek.get_by_role("button", name="Pause", exact=True).click()
+    expect(ania.locator(".pausebar")).to_be_visible(timeout=WAIT)
+    line = marek.locator("main .lead")
+    before = ola.locator("header.bar").inner_text(), [p.locator(GOLD).count() for p in (ania, ola)]
+    marek.get_by_role("button", name="Skip turn").click()
+    for _ in range(100):
+        after = (
+            ola.locator("header.bar").inner_text(),
+            [p.locator(GOLD).count() for p in (ania, ola)],
+        )
+        if after != before:
+            break
+        marek.wait_for_timeout(50)
+    assert after != before
+    expect(line).to_be_visible()
+    expect(tv.get_by_text("Marek pauses the game")).to_be_visible()
     screens.check()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from yuletable.core import registry
 from yuletable.core.chance import picker
-from yuletable.core.protocol import CLOCK, Action, Seat, clock_id
+from yuletable.core.protocol import CLOCK, Action, GameSpec, Options, Seat, clock_id
 from yuletable.core.seen import see
 from yuletable.server.frames import answered_by_bot
 from yuletable.server.log import Deadline, NewHost, Seated, Setting
@@ -185,22 +185,31 @@ def _decide(room: "Room", seat: Seat) -> Action:
         return default
 
 
+def time_of_day(spec: GameSpec, options: Options) -> str | None:
+    """The "HH:MM" that the game's time switch stands on, None when it is off."""
+    for option in spec.options:
+        if option.time and options.get(option.key) is not None:
+            at: str = options[option.key]
+            return at
+    return None
+
+
+def next_time(at: str, after: float) -> float:
+    """Wall time, in s, of the first "HH:MM" after a wall time."""
+    start = datetime.datetime.fromtimestamp(after).astimezone()
+    hours, minutes = int(at[:2]), int(at[3:])
+    hour = start.replace(hour=hours, minute=minutes, second=0, microsecond=0)
+    if hour <= start:
+        hour += datetime.timedelta(days=1)
+    return hour.timestamp()
+
+
 def _hour(play: Play) -> float | None:
     """Wall time, in s, at which the current round becomes the last, by the game's time switch."""
-    match = play.match
-    if match is None:
+    if play.match is None:
         return None
-    for option in match.game.spec.options:
-        if option.time:
-            at = play.header.options.get(option.key)
-            if at is not None:
-                start = datetime.datetime.fromtimestamp(play.at).astimezone()
-                hours, minutes = int(at[:2]), int(at[3:])
-                hour = start.replace(hour=hours, minute=minutes, second=0, microsecond=0)
-                if hour <= start:
-                    hour += datetime.timedelta(days=1)
-                return hour.timestamp()
-    return None
+    at = time_of_day(play.match.game.spec, play.header.options)
+    return None if at is None else next_time(at, play.at)
 
 
 def _last_round(play: Play) -> Action | None:

@@ -8,7 +8,7 @@ from yuletable.core import registry
 from yuletable.core.match import Match
 from yuletable.core.protocol import CLOCK, CLOCK_KINDS, OptionError, Seat, check_options, clock_id
 from yuletable.core.registry import Entry
-from yuletable.server import wire
+from yuletable.server import clocks, wire
 from yuletable.server.log import (
     Began,
     Deadline,
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from yuletable.server.rooms import Room
 
 COUNTDOWN: Final = 3_000
+FURTHEST: Final = 12 * 3600
+"""A time of day further ahead, in s, was meant for a match that has been."""
 
 
 def command(room: "Room", screen: Screen, message: wire.Host) -> None:
@@ -168,6 +170,9 @@ def _start(room: "Room", do: wire.Start, by: int | None, msg: str) -> None:
         raise RefusedError("too_few", "yt-why-too-few", least=least, has=len(seats))
     if len(seats) > most:
         raise RefusedError("full", "yt-why-too-many", most=most, has=len(seats))
+    at = clocks.time_of_day(entry.game.spec, state.options())
+    if at is not None and clocks.next_time(at, time.time()) - time.time() > FURTHEST:
+        raise RefusedError("illegal", "yt-why-time-passed", time=at)
     number = len(state.results) + 1
     seed = room.new_seed(number)
     match = Match.start(entry.game, len(seats), state.options(), seed)

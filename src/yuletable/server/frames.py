@@ -225,6 +225,7 @@ class Frames:
                     seat=seat,
                     bot_plays=stands_in,
                     since=member.since,
+                    barred=member.barred,
                 )
             )
         return views

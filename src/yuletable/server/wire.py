@@ -241,6 +241,7 @@ class MemberView(msgspec.Struct, frozen=True):
     bot: name of the computer player, null for a person. online: has a live screen.
     playing: is ticked for the next match. seat: index in the running match or null.
     bot_plays: a bot answers for this person's seat now. since: room time of joining, ms.
+    barred: was removed by the host and can only watch in this room.
     """
 
     id: int
@@ -252,6 +253,7 @@ class MemberView(msgspec.Struct, frozen=True):
     seat: int | None
     bot_plays: bool
     since: int
+    barred: bool
 
 
 class WaitView(msgspec.Struct, frozen=True):

@@ -175,6 +175,7 @@ export interface MemberView {
   seat: number | null;
   bot_plays: boolean;
   since: number;
+  barred: boolean;
 }
 
 export interface WaitView {

@@ -53,7 +53,7 @@ function matchControls(update, ctx) {
       ${button({
         label: t('yt-skip'),
         icon: 'skip',
-        disabled: !skippable || paused,
+        disabled: !skippable,
         onClick: () => void (skippable && ctx.host({ do: 'skip', seat: skippable[1] })),
       })}
     </div>

@@ -196,13 +196,13 @@ function people(update, ctx, shell) {
 function personRow(member, update, ctx, { screen, draw }) {
   const { room, you } = update;
   const own = member.id === you.member;
-  const mayTick = (you.host || own) && member.bot === null && room.game !== null;
+  const mayTick = (you.host || own) && member.bot === null && room.game !== null && !member.barred;
   const open = screen.ui.member === member.id;
   const marks = [
     own ? t('yt-mark-you') : '',
     member.id === room.host ? t('yt-mark-host') : '',
     !member.online && member.bot === null ? t('yt-mark-away') : '',
-    !member.playing && room.game ? t('yt-mark-watches') : '',
+    member.barred ? t('yt-mark-barred') : !member.playing && room.game ? t('yt-mark-watches') : '',
   ].filter(Boolean);
   return html`<li>
     <div class="r">

@@ -206,16 +206,17 @@ function payback(view, ctx) {
     : ctx.t('gift_trail-phone-payback-steal', { seat: lander, gift });
 }
 
-/** The words of the gold button. @param {Option} o @param {View} view @param {any} ctx */
-function deed(o, view, ctx) {
+/** The words of the gold button. @param {Option} o @param {View} view @param {any} ctx @param {number} seat that does it */
+export function deed(o, view, ctx, seat = ctx.mine) {
   const { t } = ctx;
   const { data } = o;
+  if (data.roll) return t(view.dice_count === 2 ? 'gift_trail-phone-roll' : 'gift_trail-phone-roll-one');
   if (data.draw) return t('gift_trail-phone-do-draw');
   if (data.tree) return t('gift_trail-phone-do-tree');
   if (data.gift) return t('gift_trail-phone-do-pick', { gift: data.gift });
   if (data.swap !== undefined) return t('gift_trail-phone-do-swap', { seat: data.swap });
   if (data.give === false) return t('gift_trail-phone-payback-no');
-  const mine = view.players[ctx.mine]?.gift ?? 0;
+  const mine = view.players[seat]?.gift ?? 0;
   if (data.give) {
     const gift = view.players[view.current ?? 0].gift;
     return t(mine ? 'gift_trail-phone-payback-yes-trade' : 'gift_trail-phone-payback-yes', { gift });

@@ -1,6 +1,7 @@
 // Gift Trail on the phone: the roll with the map ahead, every choice with its reasons, and the quiet time between.
 import { avatar, dialog, sheet } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
+import { answerFor } from './answering.js';
 import { choicePage } from './choice.js';
 import { countdown, own } from './hand.js';
 import { effectCardSmall, whyDialog } from './why.js';
@@ -91,8 +92,8 @@ export function seatNote(seat, update, ctx) {
 export const removeNote = (seat, update, ctx) =>
   ctx.t('gift_trail-remove-note', { gift: update.view?.players[seat]?.gift ?? 0 });
 
-/** The parcel check list. @param {any} update @param {any} ctx */
-export const hostExtras = (update, ctx) => hostParcels(update, ctx);
+/** Answers for the absent, and the parcel check list. @param {any} update @param {any} ctx */
+export const hostExtras = (update, ctx) => html`${answerFor(update, ctx)}${hostParcels(update, ctx)}`;
 
 /** The trail in small, for who has no TV. @param {any} update @param {any} ctx */
 export const table = (update, ctx) => (update.view ? tablePicture(update, ctx) : nothing);
