@@ -81,13 +81,19 @@ class Front:
 
         async def with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message = {**message, "headers": [*message["headers"], *headers]}
+                kind = dict(message["headers"]).get(b"content-type", b"")
+                added = headers if kind.startswith(b"text/html") else _EVERYWHERE
+                message = {**message, "headers": [*message["headers"], *added]}
             await send(message)
 
         await self._app(scope, receive, with_headers)
 
 
+_EVERYWHERE: Final = [(b"x-content-type-options", b"nosniff")]
+
+
 def _safe_headers(host: str) -> list[tuple[bytes, bytes]]:
+    """Headers of a page. What a page loads is ruled by the page's; it does without their weight."""
     # Older Safari does not count a socket of the same host as 'self'.
     sockets = f" ws://{host} wss://{host}" if _HOST.match(host) else ""
     policy = (
@@ -98,7 +104,7 @@ def _safe_headers(host: str) -> list[tuple[bytes, bytes]]:
     )
     return [
         (b"content-security-policy", policy.encode()),
-        (b"x-content-type-options", b"nosniff"),
+        *_EVERYWHERE,
         (b"referrer-policy", b"no-referrer"),
         (b"cross-origin-opener-policy", b"same-origin"),
         (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),

@@ -25,8 +25,8 @@ export const effectText = (effect, holds, ctx) => {
 function fitting(seats, rem, ctx) {
   let left = rem;
   for (const [i, seat] of seats.entries()) {
-    left -= 3.6 + 0.56 * ctx.name(seat).length;
-    const more = i < seats.length - 1 ? 2.6 : 0;
+    left -= 4.15 + 0.56 * ctx.name(seat).length;
+    const more = i < seats.length - 1 ? 2.9 : 0;
     if (left < more) return i;
   }
   return seats.length;
