@@ -8,7 +8,7 @@ import { has, lang, say, seatNames, t } from './texts.js';
 
 /** @type {import('./types.js').MemberView} */
 const NOBODY = {
-  id: -1, name: '', avatar: '', bot: null, online: false, playing: false, seat: null, bot_plays: false, since: 0,
+  id: -1, name: '', avatar: '', bot: null, online: false, playing: false, seat: null, bot_plays: false, since: 0, barred: false,
 }; // prettier-ignore
 
 /**
@@ -59,6 +59,7 @@ export function contextOf({ store, device, draw, openRules, refuse }) {
       undo: async () => refuse(await store.undo()),
       busy: store.busy > 0,
       waiting: room.waiting,
+      history: store.log,
       /** @param {number} ms */
       left: (ms) => (room.paused ? ms : leftNow(ms)),
       event: pace.event,

@@ -60,12 +60,11 @@ def _from_tree(seen: Seen[Any], pick: Pick) -> Action:
 
 
 class Persona:
-    """A character: whom it aims at, whether it robs for a first gift, whether it takes payback."""
+    """A character: whom it aims at, whether it robs for a first gift. Bots refuse payback (5.5)."""
 
-    def __init__(self, rank: Rank, robs: bool, takes_payback: bool) -> None:
+    def __init__(self, rank: Rank, robs: bool) -> None:
         self._rank = rank
         self._robs = robs
-        self._payback = GIVE if takes_payback else KEEP
 
     def __call__(self, seen: Seen[Any], pick: Pick) -> Action:
         legal = seen.legal
@@ -73,16 +72,16 @@ class Persona:
             return ROLL
         if legal[0] == TREE and not self._robs:
             return TREE
-        if self._payback in legal:
-            return self._payback
+        if KEEP in legal:
+            return KEEP
         if legal[-1] == DRAW:
             return _from_tree(seen, pick)
         return _aim(seen, self._rank, pick)
 
 
 BOTS: Final[Bots] = {
-    "polite": Persona(_nearest, robs=False, takes_payback=False),
-    "magpie": Persona(_nearest, robs=True, takes_payback=True),
-    "rival": Persona(_rival, robs=True, takes_payback=True),
-    "leader_hunter": Persona(_leader, robs=True, takes_payback=True),
+    "polite": Persona(_nearest, robs=False),
+    "magpie": Persona(_nearest, robs=True),
+    "rival": Persona(_rival, robs=True),
+    "leader_hunter": Persona(_leader, robs=True),
 }

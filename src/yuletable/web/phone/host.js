@@ -16,7 +16,7 @@ export function hostPage(update, ctx, shell) {
   return html`<div class="host grow" style="display:flex;flex-direction:column">
     ${sideBar(t('yt-host-table'), () => shell.open(null), html`<span class="code">${room.code}</span>`)}
     <main style="padding-top:12px">
-      ${inMatch ? matchControls(update, ctx) : html`<p class="lead">${t(`yt-host-${room.phase}`)}</p>`}
+      ${inMatch ? matchControls(update, ctx) : html`<p class="lead">${t(`yt-host-${room.phase}`)}</p>${timers(update, ctx)}`}
       ${inMatch ? players(update, ctx, shell) : guests(update, ctx)}
       ${inMatch && shell.screen.game?.hostExtras ? shell.screen.game.hostExtras(update, ctx) : nothing}
     </main>
@@ -40,6 +40,17 @@ function waitingLine(update) {
   return html`${sentence}${/[.?!]$/.test(sentence) ? '' : '.'} ${timerRing({ left: first.left, total: first.total, label: 'yt-seconds-left' })}`;
 }
 
+/** Thinking time: before a game and in it. @param {Update} update @param {Context} ctx */
+const timers = ({ room }, ctx) =>
+  html`<section style="margin-top:14px">
+    ${segmented({
+      label: t('yt-timers'),
+      items: [0, 1, 2, 3].map((value) => ({ value, label: value ? `×${value}` : t('yt-timers-off') })),
+      value: room.timers,
+      onChange: (factor) => void ctx.host({ do: 'set_timers', factor: /** @type {0 | 1 | 2 | 3} */ (factor) }),
+    })}
+  </section>`;
+
 /** @param {Update} update @param {Context} ctx */
 function matchControls(update, ctx) {
   const { room } = update;
@@ -57,14 +68,7 @@ function matchControls(update, ctx) {
         onClick: () => void (skippable && ctx.host({ do: 'skip', seat: skippable[1] })),
       })}
     </div>
-    <section style="margin-top:14px">
-      ${segmented({
-        label: t('yt-timers'),
-        items: [0, 1, 2, 3].map((value) => ({ value, label: value ? `×${value}` : t('yt-timers-off') })),
-        value: room.timers,
-        onChange: (factor) => void ctx.host({ do: 'set_timers', factor: /** @type {0 | 1 | 2 | 3} */ (factor) }),
-      })}
-    </section>
+    ${timers(update, ctx)}
     ${room.timers && room.waiting.some((w) => w.left !== null)
       ? html`<p style="margin-top:10px">${button({ label: t('yt-more-time'), icon: 'clock', disabled: paused, onClick: () => void ctx.host({ do: 'more_time' }) })}</p>`
       : nothing}`;

@@ -36,6 +36,11 @@ export function menuPage(update, ctx, { open, screen, store, draw }) {
               })
           : nothing}
       </ul>
+      ${room.match
+        ? html`<h2 style="margin-top:20px;font-size:1.25rem">${t('yt-fair')}</h2>
+            <p class="note" style="overflow-wrap:anywhere">${t('yt-fair-commitment', { commitment: room.match.commitment })}</p>
+            ${room.match.seed ? html`<p class="note" style="overflow-wrap:anywhere">${t('yt-fair-seed', { seed: room.match.seed })}</p>` : nothing}`
+        : nothing}
       <h2 style="margin-top:20px;font-size:1.25rem">${t('yt-more-phones')}</h2>
       <p class="lead" style="margin-top:4px">${t('yt-more-phones-note')}</p>
       ${room.urls[0]

@@ -149,6 +149,9 @@ yt-missing = { $n ->
     [one] One more player, and it can start.
    *[other] { $n } more players, and it can start.
 }
+yt-fair = A fair draw
+yt-fair-commitment = Fingerprint of the seed, known before the first draw: { $commitment }
+yt-fair-seed = The seed, shown after the game: { $seed }
 yt-more-phones = More phones
 yt-more-phones-note = Anyone on the same Wi-Fi comes in with this code.
 

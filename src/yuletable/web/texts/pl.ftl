@@ -159,6 +159,9 @@ yt-missing = { $n ->
     [few] Jeszcze { $n } osoby i można zaczynać.
    *[many] Jeszcze { $n } osób i można zaczynać.
 }
+yt-fair = Uczciwe losowanie
+yt-fair-commitment = Odcisk ziarna, znany przed pierwszym losowaniem: { $commitment }
+yt-fair-seed = Ziarno, widoczne po grze: { $seed }
 yt-more-phones = Więcej telefonów
 yt-more-phones-note = Każdy w tym samym Wi-Fi wejdzie z tym kodem.
 

@@ -48,7 +48,7 @@ gift_trail-bot-random = Random
 gift_trail-bot-polite = Polite
 gift_trail-bot-polite-note = Takes from the tree and steals only when the card says so.
 gift_trail-bot-magpie = Magpie
-gift_trail-bot-magpie-note = Takes whatever glitters and never says no to payback.
+gift_trail-bot-magpie-note = Takes whatever glitters and robs for the first gift.
 gift_trail-bot-rival = Rival
 gift_trail-bot-rival-note = Always aims at whoever moves next.
 gift_trail-bot-leader_hunter = Leader hunter
@@ -92,7 +92,7 @@ gift_trail-effect-steal_behind-text = Trade gifts with the nearest holder behind
 gift_trail-effect-steal_behind-when = On a lucky star, with a gift, when somebody behind holds a gift and is not on a shield. Any distance.
 gift_trail-effect-steal_front_gift = Steal the front-runner’s gift
 gift_trail-effect-steal_front_gift-text = Trade for the gift closest to the finish.
-gift_trail-effect-steal_front_gift-when = On a lucky star, with a gift, when the gift closest to the finish is ahead of you and not on a shield.
+gift_trail-effect-steal_front_gift-when = On a lucky star, with a gift, when a gift that can be taken is ahead of you.
 gift_trail-effect-swap_places = Swap places
 gift_trail-effect-swap_places-text = Swap squares with another player. Gifts stay.
 gift_trail-effect-swap_places-when = On a lucky star, with a gift, when somebody stands on another square and not on a shield. You choose, you cannot decline.
@@ -148,8 +148,8 @@ gift_trail-tv-roll-sub-both = { $tree ->
    *[other] { $tree } gifts wait under the tree, { $held } on the trail.
 }
 gift_trail-tv-first_gift = A first gift for { $seat }. From where?
-gift_trail-tv-pick_victim = { $seat } may take a gift. Whose?
-gift_trail-tv-pick_tied = { $seat } may take a gift. Whose?
+gift_trail-tv-pick_victim = { $seat } takes a gift. Whose?
+gift_trail-tv-pick_tied = { $seat } takes a gift. Whose?
 gift_trail-tv-pick_swap = { $seat } swaps places. With whom?
 gift_trail-tv-payback = Payback time, { $seat }!
 gift_trail-tv-payback-sub = { $other_seat } stands on skull { $square }. Take it or leave it?
@@ -158,6 +158,7 @@ gift_trail-tv-landed = { $seat } rolled { $sum } and stands on { $kind ->
     [lucky] star
     [unlucky] skull
     [shield] shield
+    [finish] the finish,
    *[plain] square
 } { $square }.
 gift_trail-tv-tree-or = The tree
@@ -445,7 +446,7 @@ gift_trail-why-no-gift-short = holds no gift
 gift_trail-why-too-far = { $seat } is { $squares } squares away, more than { $reach }.
 gift_trail-why-too-far-short = { $squares } squares away
 gift_trail-why-not-nearest = { $seat } is not the one this card is about.
-gift_trail-why-not-nearest-short = not the nearest
+gift_trail-why-not-nearest-short = not who the card means
 gift_trail-why-own = You brought this gift; another one still lies there.
 gift_trail-why-own-short = the one you brought
 gift_trail-why-not-under-tree = Gift { $gift } does not lie under the tree.

@@ -49,7 +49,7 @@ gift_trail-bot-random = Przypadek
 gift_trail-bot-polite = Grzeczność
 gift_trail-bot-polite-note = Bierze spod choinki, a kradnie tylko wtedy, gdy karta każe.
 gift_trail-bot-magpie = Sroka
-gift_trail-bot-magpie-note = Bierze wszystko, co się świeci, i nigdy nie odmawia rewanżu.
+gift_trail-bot-magpie-note = Bierze wszystko, co się świeci, i na początek kradnie.
 gift_trail-bot-rival = Rywalizacja
 gift_trail-bot-rival-note = Zawsze celuje w osobę, która rusza następna.
 gift_trail-bot-leader_hunter = Pogoń
@@ -93,7 +93,7 @@ gift_trail-effect-steal_behind-text = Wymień się prezentem z najbliższą osob
 gift_trail-effect-steal_behind-when = Na szczęśliwej gwieździe, z prezentem, gdy ktoś z tyłu ma prezent i nie stoi na tarczy. Odległość dowolna.
 gift_trail-effect-steal_front_gift = Prezent z czoła
 gift_trail-effect-steal_front_gift-text = Wymień się na prezent najbliżej mety.
-gift_trail-effect-steal_front_gift-when = Na szczęśliwej gwieździe, z prezentem, gdy prezent najbliżej mety jest przed tobą i nie na tarczy.
+gift_trail-effect-steal_front_gift-when = Na szczęśliwej gwieździe, z prezentem, gdy przed tobą jest prezent, który można wziąć.
 gift_trail-effect-swap_places = Zamiana miejsc
 gift_trail-effect-swap_places-text = Zamień się polem z inną osobą. Prezenty zostają.
 gift_trail-effect-swap_places-when = Na szczęśliwej gwieździe, z prezentem, gdy ktoś stoi na innym polu i nie na tarczy. Wybierasz ty, odmówić nie można.
@@ -164,6 +164,7 @@ gift_trail-tv-landed = { $seat } rzuca { $sum } i staje na polu { $square }: { $
     [lucky] gwiazda
     [unlucky] czaszka
     [shield] tarcza
+    [finish] meta
    *[plain] zwykłe pole
 }.
 gift_trail-tv-tree-or = Choinka
@@ -464,7 +465,7 @@ gift_trail-why-too-far-short = { $squares ->
    *[many] { $squares } pól stąd
 }
 gift_trail-why-not-nearest = { $seat }: ta karta mówi o kimś innym.
-gift_trail-why-not-nearest-short = nie najbliżej
+gift_trail-why-not-nearest-short = karta mówi o kim innym
 gift_trail-why-own = To prezent od ciebie, a leży tam jeszcze inny.
 gift_trail-why-own-short = od ciebie
 gift_trail-why-not-under-tree = Prezent { $gift } nie leży pod choinką.

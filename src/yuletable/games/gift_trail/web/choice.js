@@ -129,7 +129,7 @@ function option(o, chosen, i, view, ctx) {
     return row(
       piece('tree', 'av gt-treeicon'),
       t('gift_trail-phone-draw'),
-      view.tree.includes(view.own_gift ?? 0) ? t('gift_trail-phone-draw-note') : '',
+      ctx.room.options.own_gift === 'skipped' && view.tree.includes(view.own_gift ?? 0) ? t('gift_trail-phone-draw-note') : '',
       nothing,
     );
   }

@@ -4,7 +4,7 @@ import { html, nothing } from '/web/lit.js';
 import { answerFor } from './answering.js';
 import { choicePage } from './choice.js';
 import { countdown, own } from './hand.js';
-import { effectCardSmall, whyDialog } from './why.js';
+import { effectCardSmall, whyDialog, whyLine } from './why.js';
 import { mapAhead } from './map.js';
 import { hostParcels } from './parcels.js';
 import { resultsPage } from './results.js';
@@ -116,6 +116,7 @@ function rollPage(view, update, ctx) {
         ${mapAhead(view, me.square, ...reach(view), ctx.avatarOf(ctx.mine))}
       </section>
       ${fresh(view, ctx) ? tag(view, ctx) : own(view, ctx)}
+      ${whyLine(view, ctx)}
     </main>
     ${sheet(
       html`<div class="gt-throw">${dice.map((n) => piece(`die-${n}`))}</div>
@@ -162,20 +163,7 @@ function waitPage(view, update, ctx) {
     ${note ? html`<p class="lead">${note}</p>` : nothing}
     ${me && me.status === 'on_way' ? nothing : html`<p class="gt-nowline">${now(view, ctx)}</p>`}
     ${view.effect ? effectCardSmall(view.effect, view, ctx) : nothing}
-    ${
-      view.fits.length && view.effect
-        ? html`<button
-            type="button"
-            class="btn link gt-whybtn"
-            @click=${() => {
-              ctx.ui.why = true;
-              ctx.refresh();
-            }}
-          >
-            ${t('gift_trail-phone-why')}
-          </button>`
-        : nothing
-    }
+    ${whyLine(view, ctx)}
     ${me && fresh(view, ctx) ? tag(view, ctx) : nothing}
     ${me && me.status !== 'removed' ? own(view, ctx) : nothing}
     ${view.last_round ? html`<p class="gt-nowline">${t('gift_trail-phone-last-round')}</p>` : nothing}

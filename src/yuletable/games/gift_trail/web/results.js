@@ -31,7 +31,7 @@ export function resultsPage(update, ctx) {
       ${cards.map((c, i) => line(c, i < reveal, ctx))}
     </ol>
     ${
-      view.left_over.length
+      view.left_over.length && reveal >= cards.length
         ? html`<h2 class="sub">${t('gift_trail-reveal-left')}</h2>
             <ul class="gt-lines">
               ${view.left_over.map((g) => html`<li>${t('gift_trail-reveal-left-one', { gift: g.gift, other_seat: g.bringer })}</li>`)}

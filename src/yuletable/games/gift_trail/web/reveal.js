@@ -69,7 +69,7 @@ export function revealPage(update, ctx) {
       <h1 class="display ${title.length > 34 ? 'gt-h2' : ''}">${title}</h1>
       <p>${sub}</p>
     </header>
-    ${aside(view, ctx)} ${hero ? keyed(`${held} ${open > 0}`, heroCard(hero, held, open > 0, ctx)) : nothing}
+    ${aside(view, ctx, done)} ${hero ? keyed(`${held} ${open > 0}`, heroCard(hero, held, open > 0, ctx)) : nothing}
     <section class="gt-grid">${rest.map((e) => cell(e.card, e.open, e.i, ctx))}</section>
     ${fair(update, ctx)} ${joinPlate(update.room, { size: 'small' })}
   </main>`;
@@ -139,18 +139,20 @@ function cell(card, open, i, ctx) {
 /** @param {View} view */
 const gone = (view) => [...view.players.keys()].filter((seat) => view.players[seat].status === 'removed');
 
-/** Who left, and what nobody takes home. @param {View} view @param {any} ctx */
-function aside(view, ctx) {
+/** Who left, and what nobody takes home. @param {View} view @param {any} ctx @param {boolean} done */
+function aside(view, ctx, done) {
   const left = gone(view);
-  if (!left.length && !view.left_over.length) return nothing;
+  // Who wrapped what stays closed until the last card is open.
+  const over = done ? view.left_over : [];
+  if (!left.length && !over.length) return nothing;
   const { t } = ctx;
   return html`<aside class="gt-apart">
     ${
-      view.left_over.length
+      over.length
         ? html`<p>
             ${piece('tree')}<span
               ><b>${t('gift_trail-reveal-left')}</b>
-              ${view.left_over.map((g) => t('gift_trail-reveal-left-one', { gift: g.gift, other_seat: g.bringer })).join(' · ')}</span
+              ${over.map((g) => t('gift_trail-reveal-left-one', { gift: g.gift, other_seat: g.bringer })).join(' · ')}</span
             >
           </p>`
         : nothing

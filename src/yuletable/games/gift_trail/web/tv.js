@@ -98,7 +98,8 @@ function sentence(view, ctx) {
   return {
     seat: asked,
     title: t(`gift_trail-tv-${prompt}`, { seat: asked }),
-    sub: t('gift_trail-tv-landed', { seat: asked, sum, kind: squareKind(view, square), square }),
+    // Who was robbed goes to the tree in somebody else's turn and has not rolled.
+    sub: asked !== current ? '' : t('gift_trail-tv-landed', { seat: asked, sum, kind: squareKind(view, square), square }),
   };
 }
 

@@ -23,19 +23,52 @@ export function effectCardSmall(effect, view, ctx, { text, first = false } = {})
   </section>`;
 }
 
+/**
+ * The draw that is asked about: the one on the table, or else the last one that happened.
+ * @param {View} view @param {any} ctx @returns {{ effect: string, fits: View['fits'], event: any } | null}
+ */
+function drawOf(view, ctx) {
+  if (view.effect && view.fits.length) return { effect: view.effect, fits: view.fits, event: null };
+  const event = ctx.history.findLast
+    ? ctx.history.findLast((/** @type {any} */ e) => e.kind === 'drew')
+    : [...ctx.history].reverse().find((e) => e.kind === 'drew');
+  return event ? { effect: event.data.effect, fits: event.data.fits, event } : null;
+}
+
+/** The last card that was drawn, in a sentence, and why it could be. @param {View} view @param {any} ctx */
+export function whyLine(view, ctx) {
+  const draw = drawOf(view, ctx);
+  if (!draw) return nothing;
+  return html`<p class="gt-whyline">
+    ${draw.event ? html`<span>${ctx.log(draw.event)}</span>` : nothing}
+    <button
+      type="button"
+      class="btn link gt-whybtn"
+      @click=${() => {
+        ctx.ui.why = true;
+        ctx.refresh();
+      }}
+    >
+      ${ctx.t('gift_trail-phone-why')}
+    </button>
+  </p>`;
+}
+
 /** @param {View} view @param {any} ctx */
 export function whyDialog(view, ctx) {
   const { t } = ctx;
-  const total = view.fits.reduce((sum, f) => sum + f.weight, 0);
+  const draw = drawOf(view, ctx);
+  if (!draw) return nothing;
+  const total = draw.fits.reduce((sum, f) => sum + f.weight, 0);
   const close = () => {
     ctx.ui.why = false;
     ctx.refresh();
   };
-  const list = html`<p class="gt-whynote">${t('gift_trail-phone-why-note', { n: view.fits.length })}</p>
+  const list = html`<p class="gt-whynote">${t('gift_trail-phone-why-note', { n: draw.fits.length })}</p>
     <ul class="gt-fits">
-      ${view.fits.map(
+      ${draw.fits.map(
         (f) =>
-          html`<li class=${f.effect === view.effect ? 'gt-drawn' : ''}>
+          html`<li class=${f.effect === draw.effect ? 'gt-drawn' : ''}>
             <span class="gt-mini gt-on-${kindOf(f.effect)}">${unsafeHTML(effectSvg(f.effect))}</span>
             <span
               ><b>${t(`gift_trail-effect-${f.effect}`)}</b
