@@ -92,7 +92,9 @@ def play_until(
     deadline = time.monotonic() + seconds
     answered = 0
     while not done() and answered < most:
-        assert time.monotonic() < deadline, "the match does not come to its end"
+        if time.monotonic() > deadline:
+            shown = [text_of(phone.locator("body"))[:300] for phone in phones]
+            raise AssertionError("the match does not come to its end:\n" + "\n".join(shown))
         moved = False
         for phone in phones:
             if answered < most and answer(phone):

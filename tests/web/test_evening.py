@@ -48,7 +48,8 @@ def test_a_whole_game_with_a_tv_and_three_phones(
     # A phone is closed in the middle, and comes back to its own seat.
     context = ania.context
     ania.close()
-    play_until([marek, zofia], over, most=2, seconds=5) if answer(marek) else None
+    for phone in (marek, zofia):
+        answer(phone)
     ania = context.new_page()
     ania.goto(f"/{code}")
     expect(ania.locator("header.bar b", has_text="Ania")).to_be_visible(timeout=WAIT)
