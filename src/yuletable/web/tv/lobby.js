@@ -77,7 +77,7 @@ export function gathered(guests, free, newest) {
 }
 
 /** @param {string} headline @param {string} note */
-export const headline = (headline, note) => html`<div class="hl ${headline.length > 29 ? 'long' : ''}">
+export const headline = (headline, note) => html`<div class="hl ${headline.length > 23 ? 'long' : ''}">
   <h1>${headline}</h1>
   <p>${note.split('\n').map((line, i) => html`${i ? html`<br />` : nothing}${line}`)}</p>
 </div>`;
