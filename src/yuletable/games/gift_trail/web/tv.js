@@ -53,7 +53,7 @@ export function render(update, ctx) {
   </main>`;
 }
 
-/** The stretch of trail that matters now, in gold. @param {View} view @param {import('./trail.js').Trail} T @param {import('./trail.js').Layout} o */
+/** The stretch of trail that matters now, in gold. @param {View} view @param {import('./trail.js').Trail} T @param {import('./layouts.js').Layout} o */
 function range(view, T, o) {
   const actor = view.asked;
   if (actor === null) return '';
