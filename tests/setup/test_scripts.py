@@ -66,8 +66,10 @@ def test_ci_runs_the_same_checks() -> None:
 def test_pins_name_versions_and_no_place() -> None:
     for line in (ROOT / "constraints.txt").read_text("utf-8").splitlines():
         assert re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9._-]*==[A-Za-z0-9.+!]+", line), line
-    lock = json.loads((ROOT / "package-lock.json").read_text("utf-8"))
-    assert not [name for name, package in lock["packages"].items() if "resolved" in package]
+    text = (ROOT / "package-lock.json").read_text("utf-8")
+    packages = json.loads(text)["packages"].items()
+    assert not [name for name, package in packages if {"resolved", "funding"} & package.keys()]
+    assert "://" not in text
 
 
 def test_everything_needed_is_pinned() -> None:
