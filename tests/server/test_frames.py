@@ -4,13 +4,14 @@ in none of it, before the end, what a viewer may not know."""
 import random
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 import pytest
 
 from tests.server.rig import Phone, Rig, later, quiet, rig, run
 from yuletable.core.registry import Entry
+from yuletable.server.frames import _Update
 from yuletable.server.rooms import Room
 from yuletable.server.wire import Out, Update
 
@@ -20,17 +21,14 @@ AVATARS = ("fox", "bear", "owl", "deer", "hare")
 CODE = "BCDF"
 
 
-class _Strict(msgspec.Struct, tag_field="op", tag="update", forbid_unknown_fields=True):
-    """The fields of `wire.Update`, no other."""
-
-    v: int
-    room: Any
-    you: Any
-    view: Any
-    ask: Any
-    events: list[Any]
-    replay: bool
-    done: str | None
+_Strict = msgspec.defstruct(
+    "_Strict",
+    [(name, Any) for name in Update.__struct_fields__],
+    tag_field="op",
+    tag="update",
+    forbid_unknown_fields=True,
+)
+"""The fields of `wire.Update`, all there and no other."""
 
 
 def inside(value: Any) -> Iterator[tuple[str, Any]]:
@@ -237,6 +235,15 @@ def test_frames_do_not_depend_on_what_others_brought(
 def without_time(frame: str) -> str:
     """A frame without what differs from one run to the next: moments and chosen ids."""
     return re.sub(r'"(left|since|resume_in|id|done)":("\w*"|\d+)', r'"\1":0', frame)
+
+
+def test_the_update_with_parts_made_before_is_that_of_the_wire() -> None:
+    assert _Update.__struct_fields__ == Update.__struct_fields__
+    told, promised = _Update.__struct_config__, Update.__struct_config__
+    assert (told.tag_field, told.tag) == (promised.tag_field, promised.tag)
+    kinds, wanted = get_type_hints(_Update), get_type_hints(Update)
+    assert {name for name in kinds if kinds[name] != wanted[name]} == {"events"}
+    assert kinds["events"] is msgspec.Raw
 
 
 def test_what_leaves_is_what_the_wire_says(tiny: Entry) -> None:

@@ -182,7 +182,7 @@ class Frames:
         playing = len(state.players())
         return RoomView(
             code=state.code,
-            phase=state.phase,  # type: ignore[arg-type]
+            phase=state.phase,
             host=state.host,
             members=self._members(),
             game=state.game,

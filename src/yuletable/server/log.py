@@ -10,6 +10,7 @@ import msgspec
 
 from yuletable.core.protocol import Json
 from yuletable.core.record import Header, Step
+from yuletable.server.wire import Phase
 
 
 class Body(
@@ -83,7 +84,7 @@ UNSET: Final = msgspec.UNSET
 class Setting(Body, frozen=True):
     """What was set; only what is given changed. bot: (member, kind of computer player)."""
 
-    phase: str | Unset = UNSET
+    phase: Phase | Unset = UNSET
     game: str | Unset | None = UNSET
     options: dict[str, Json] | Unset = UNSET
     timers: int | Unset = UNSET

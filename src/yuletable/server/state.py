@@ -12,7 +12,7 @@ from yuletable.server import log
 from yuletable.server.log import Body, Entry, LogError, body_of, check_order
 from yuletable.server.members import Member
 from yuletable.server.play import Play
-from yuletable.server.wire import ResultView
+from yuletable.server.wire import Phase, ResultView
 
 MENU_SEATS: Final = 32
 
@@ -48,7 +48,7 @@ class RoomState:
         self.dead: set[str] = set()
         self.host: int | None = None
         self.heir_of: int | None = None
-        self.phase = "menu"
+        self.phase: Phase = "menu"
         self.game: str | None = None
         self.wanted: dict[str, Json] = {}
         self.timers = 1

@@ -17,7 +17,8 @@ Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Token: TypeAlias = Annotated[
     str, msgspec.Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")
 ]
-Lang: TypeAlias = Literal["en", "pl"]
+Phase: TypeAlias = Literal["menu", "lobby", "playing", "results"]
+"""Of a room: choosing a game, setting it up, in a match, after it."""
 
 
 class _In(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True):
@@ -299,7 +300,6 @@ class MatchView(msgspec.Struct, frozen=True):
 class RoomView(msgspec.Struct, frozen=True):
     """A room as everyone sees it.
 
-    phase: "menu" (choose a game), "lobby", "playing" or "results".
     free_seats: how many more may play the chosen game. min_seats, max_seats: of the chosen game.
     minutes: honest length with those who play (at least min_seats), null without a game.
     reveal: open result cards; reveal_auto: they open by themselves.
@@ -308,7 +308,7 @@ class RoomView(msgspec.Struct, frozen=True):
     """
 
     code: str
-    phase: Literal["menu", "lobby", "playing", "results"]
+    phase: Phase
     host: int | None
     members: list[MemberView]
     game: str | None
