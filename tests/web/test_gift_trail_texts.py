@@ -40,7 +40,8 @@ def test_no_key_stands_twice() -> None:
 
 def test_polish_uses_no_argument_that_english_does_not_know() -> None:
     """`gift` in place of a name that Polish would have to bend is passed along with it."""
-    spare = {"gift_trail-phone-do-steal": {"gift"}, "gift_trail-phone-do-trade": {"gift"}}
+    deeds = ("steal", "trade", "steal-place", "trade-place")
+    spare = {f"gift_trail-phone-do-{deed}": {"gift"} for deed in deeds}
     english = texts("en")
     for key, text in texts("pl").items():
         known = set(VARIABLE.findall(english[key])) | spare.get(key, set())
@@ -65,6 +66,8 @@ def test_everything_the_game_names_has_a_text(lang: str) -> None:
         ]
     edge = FOLDER.joinpath("edge.py").read_text("utf-8")
     needed += [f"why-{key}" for key in re.findall(r'(?:_no\(|gift_trail-why-)"?([a-z-]+)"', edge)]
+    reasons = re.findall(r'yield "([a-z-]+)"', FOLDER.joinpath("reasons.py").read_text("utf-8"))
+    needed += [f"why-{reason}{form}" for reason in reasons for form in ("", "-short")]
     have = texts(lang)
     assert [key for key in needed if f"gift_trail-{key}" not in have] == []
 

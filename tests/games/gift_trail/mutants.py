@@ -107,6 +107,22 @@ MUTANTS: Final = [
         "test_sequences",
     ),
     _mutant(
+        "an event tells at once that somebody held an own gift",
+        "turns.py",
+        "            self._part_with_own()\n",
+        "            self._part_with_own()\n"
+        "            if emit is not None and self.own_swapped:\n"
+        '                emit("own_swapped", EVERYONE, {})\n',
+        "test_clauses_gifts",
+    ),
+    _mutant(
+        "whoever is on the same square counts as ahead",
+        "reasons.py",
+        "STEAL_FRONT_GIFT_PLACE) and square <= here:",
+        "STEAL_FRONT_GIFT_PLACE) and square < here:",
+        "test_reasons",
+    ),
+    _mutant(
         "an early end gives ranks",
         "turns.py",
         "        if not self.early:\n            for seat in way:",

@@ -208,7 +208,7 @@ def test_e3_the_nearest_that_can_be_taken() -> None:
 def test_e4_equally_near_the_lander_chooses() -> None:
     table = Table("A@14:gA B@10:gB C@10:gC D@1:gD").roll(2).draw("steal_behind")
     assert table.open_options == ["B", "C"]
-    assert table.closed_options == {"D": "not-nearest"}
+    assert table.closed_options == {"D": "further-behind"}
     table.answer("A", steal="C").expect("A@16:gC B@10:gB C@10:gA")
     table = Table("C@14:gC A@10:gA B@10:gB", current=2).roll(2).draw("steal_behind")
     table.timeout().expect("C@16:gA A@10:gC")

@@ -27,9 +27,7 @@ from yuletable.games.gift_trail.actions import (
     PICK,
     PICK_GIFT,
     PICK_SWAP,
-    PICK_VICTIM,
     PROMPTS,
-    REACH,
     ROLL,
     STEAL,
     SWAP,
@@ -50,6 +48,7 @@ from yuletable.games.gift_trail.position import (
     ROLLING,
     TAKING,
 )
+from yuletable.games.gift_trail.reasons import why_not
 from yuletable.games.gift_trail.rules import State
 from yuletable.games.gift_trail.spec import SECONDS, SPEC
 from yuletable.games.gift_trail.views import (
@@ -235,17 +234,7 @@ def _why_not(state: State, seat: Seat, other: Seat) -> Text | None:
     """Why the open choice may not fall on another seat on the way, None where it may."""
     if state.candidates >> other & 1:
         return None
-    square, here = state.pos[other], state.pos[seat]
-    if state.kinds[square] == SHIELD:
-        return Text("gift_trail-why-shield", {"seat": other})
-    if state.prompt == PICK_SWAP:
-        return Text("gift_trail-why-same-square", {"seat": other})
-    if not state.gift[other]:
-        return Text("gift_trail-why-no-gift", {"seat": other})
-    far = abs(square - here)
-    if state.prompt == PICK_VICTIM and far > REACH:
-        return Text("gift_trail-why-too-far", {"seat": other, "squares": far, "reach": REACH})
-    return Text("gift_trail-why-not-nearest", {"seat": other, "squares": far})
+    return why_not(state.effect, seat, other, state.way, state.pos, state.gift, state.kinds)[0]
 
 
 # What a client sent.

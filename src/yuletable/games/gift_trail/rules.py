@@ -68,6 +68,7 @@ from yuletable.games.gift_trail.position import (
     ROLLING,
     TAKING,
 )
+from yuletable.games.gift_trail.reasons import misses
 from yuletable.games.gift_trail.turns import Turns, gift_moved
 
 _DEFAULT, _SKIP, _REMOVE, _END, _LAST_ROUND = range(len(CLOCK_KINDS))
@@ -273,7 +274,8 @@ class State(Turns):
                 self.fits, self.outcomes = lucky_with_gift(seat, way, self.pos, gift, self.kinds)
                 if not self.fits:
                     if emit is not None:
-                        emit("nothing", EVERYONE, {"seat": seat})
+                        why = misses(seat, way, self.pos, gift, self.kinds)
+                        emit("nothing", EVERYONE, {"seat": seat, "misses": why})
                     self._end_turn(emit)
                     return
             else:

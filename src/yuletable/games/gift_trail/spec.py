@@ -38,7 +38,6 @@ SPEC: Final = GameSpec(
         "skipped": 420,
         "removed": 900,
         "last_round": 900,
-        "own_swapped": 900,
         "over": 900,
     },
 )

@@ -78,19 +78,19 @@ class Turns(Position):
         self.phase = FINAL
         self.who = OVER
         if self.options["nobody_own"]:
-            self._part_with_own(emit)
+            self._part_with_own()
         if emit is not None:
             emit("over", EVERYONE, {"early": self.early})
 
-    def _part_with_own(self, emit: Emit | None) -> None:
+    def _part_with_own(self) -> None:
         """Each with the own gift exchanges with the next of the reveal, the last with the one
-        before; someone alone exchanges with the lowest number under the tree (10.4)."""
+        before; someone alone exchanges with the lowest number under the tree (10.4). No event
+        tells of it: each result card does, once it is open."""
         home = self.home_order()
         gift = self.gift
         for index, seat in enumerate(home):
             if gift[seat] != self.brought[seat]:
                 continue
-            other: Seat | None = None
             if len(home) > 1:
                 other = home[index + 1] if index + 1 < len(home) else home[index - 1]
                 gift[seat], gift[other] = gift[other], gift[seat]
@@ -99,8 +99,6 @@ class Turns(Position):
                 gift[seat], self.tree[0] = self.tree[0], gift[seat]
                 self.tree.sort()
             self.own_swapped |= BITS[seat]
-            if emit is not None:
-                emit("own_swapped", EVERYONE, {"seat": seat, "other_seat": other})
 
     def _give_back(self, seat: Seat, emit: Emit | None) -> None:
         number = self.gift[seat]

@@ -150,11 +150,15 @@ gift_trail-tv-roll-sub-both = { $tree ->
 gift_trail-tv-first_gift = A first gift for { $seat }. From where?
 gift_trail-tv-pick_victim = { $seat } takes a gift. Whose?
 gift_trail-tv-pick_tied = { $seat } takes a gift. Whose?
+gift_trail-tv-pick_place = { $seat } takes a gift and a place. Whose?
 gift_trail-tv-pick_swap = { $seat } swaps places. With whom?
 gift_trail-tv-payback = Payback time, { $seat }!
 gift_trail-tv-payback-sub = { $other_seat } stands on skull { $square }. Take it or leave it?
 gift_trail-tv-pick_gift = { $seat } walks to the tree.
-gift_trail-tv-landed = { $seat } rolled { $sum } and stands on { $kind ->
+gift_trail-tv-landed = { $how ->
+    [leap] { $seat } rolled { $sum }, then leapt to
+   *[roll] { $seat } rolled { $sum } and stands on
+} { $kind ->
     [lucky] star
     [unlucky] skull
     [shield] shield
@@ -238,6 +242,7 @@ gift_trail-phone-then-furthest = { $seat }, furthest ahead
 gift_trail-phone-then-behind = { $seat }, nearest behind
 gift_trail-phone-no-timer = Take your time.
 gift_trail-phone-whose = Whose gift do you take?
+gift_trail-phone-whose-place = Whose gift and place do you take?
 gift_trail-phone-with-whom = With whom do you swap?
 gift_trail-phone-from-where = From where?
 gift_trail-phone-which = Which number do you take?
@@ -272,6 +277,8 @@ gift_trail-phone-square-of = { $n ->
 gift_trail-phone-do-tree = Take one from the tree
 gift_trail-phone-do-steal = Take { $seat }’s gift
 gift_trail-phone-do-trade = Trade gifts with { $seat }
+gift_trail-phone-do-steal-place = Take { $seat }’s gift and place
+gift_trail-phone-do-trade-place = Trade gift and place with { $seat }
 gift_trail-phone-do-swap = Swap places with { $seat }
 gift_trail-phone-do-pick = Take gift { $gift }
 gift_trail-phone-do-choose = Choose first
@@ -282,6 +289,9 @@ gift_trail-phone-why-note = { $n ->
     [one] One card fitted here.
    *[other] { $n } cards fitted here. Every card has the same weight, Sneaky steal has two.
 }
+gift_trail-phone-why-none-title = Why nothing?
+gift_trail-phone-why-none-note = { $seat } landed on a star with a gift. These are the lucky cards, and what kept each one away.
+gift_trail-phone-why-without = only for whoever holds no gift
 gift_trail-phone-chance = { $weight } in { $total }
 gift_trail-phone-rule = Rule { $clause }
 gift_trail-phone-now = On the table
@@ -416,10 +426,6 @@ gift_trail-log-over = { $early ->
     [true] The host ends the game.
    *[false] The trail is done. Time for the gifts!
 }
-gift_trail-log-own_swapped = { $other_seat ->
-    [none] { $seat } trades with the tree, so that nobody takes an own gift home.
-   *[other] { $seat } and { $other_seat } trade, so that nobody takes an own gift home.
-}
 
 gift_trail-asked-roll = { $seat } is about to roll
 gift_trail-asked-first_gift = { $seat } is choosing a first gift
@@ -440,13 +446,38 @@ gift_trail-rules-with = With a gift of your own:
 gift_trail-why-shield = { $seat } stands on a shield.
 gift_trail-why-shield-short = on a shield
 gift_trail-why-same-square = { $seat } stands on the same square: the swap would change nothing.
-gift_trail-why-same-square-short = on your square
+gift_trail-why-same-square-short = on the same square
 gift_trail-why-no-gift = { $seat } holds no gift.
 gift_trail-why-no-gift-short = holds no gift
 gift_trail-why-too-far = { $seat } is { $squares } squares away, more than { $reach }.
 gift_trail-why-too-far-short = { $squares } squares away
-gift_trail-why-not-nearest = { $seat } is not the one this card is about.
-gift_trail-why-not-nearest-short = not who the card means
+gift_trail-why-not-ahead = { $squares ->
+    [0] { $seat } is on the same square. This card takes from ahead only.
+   *[other] { $seat } is behind. This card takes from ahead only.
+}
+gift_trail-why-not-ahead-short = { $squares ->
+    [0] on the same square
+   *[other] behind
+}
+gift_trail-why-not-behind = { $squares ->
+    [0] { $seat } is on the same square. This card takes from behind only.
+   *[other] { $seat } is ahead. This card takes from behind only.
+}
+gift_trail-why-not-behind-short = { $squares ->
+    [0] on the same square
+   *[other] ahead
+}
+gift_trail-why-further-ahead = { $seat } is { $squares } squares ahead. The nearest gift is only { $nearest } away.
+gift_trail-why-further-ahead-short = further ahead
+gift_trail-why-further-behind = { $seat } is { $squares } squares behind. The nearest gift is only { $nearest } away.
+gift_trail-why-further-behind-short = further behind
+gift_trail-why-not-closest = { $seat } is on square { $square }. The gift closest to the finish is on square { $front }.
+gift_trail-why-not-closest-short = not closest to the finish
+gift_trail-why-not-front = { $seat } is { $square ->
+    [0] at the start
+   *[other] on square { $square }
+}. The front-runner is on square { $front }.
+gift_trail-why-not-front-short = not the front-runner
 gift_trail-why-own = You brought this gift; another one still lies there.
 gift_trail-why-own-short = the one you brought
 gift_trail-why-not-under-tree = Gift { $gift } does not lie under the tree.

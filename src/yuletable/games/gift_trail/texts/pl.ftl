@@ -156,11 +156,15 @@ gift_trail-tv-roll-sub-both = { $tree ->
 gift_trail-tv-first_gift = { $seat }: pierwszy prezent. Skąd?
 gift_trail-tv-pick_victim = { $seat } bierze prezent. Czyj?
 gift_trail-tv-pick_tied = { $seat } bierze prezent. Czyj?
+gift_trail-tv-pick_place = { $seat } bierze prezent i miejsce. Czyje?
 gift_trail-tv-pick_swap = { $seat } zamienia się polem. Z kim?
 gift_trail-tv-payback = { $seat }, pora na rewanż!
 gift_trail-tv-payback-sub = { $other_seat } stoi na czaszce, pole { $square }. Tak czy nie?
 gift_trail-tv-pick_gift = { $seat } idzie pod choinkę.
-gift_trail-tv-landed = { $seat } rzuca { $sum } i staje na polu { $square }: { $kind ->
+gift_trail-tv-landed = { $seat } rzuca { $sum }{ $how ->
+    [leap] , potem skacze na pole
+   *[roll] {" "}i staje na polu
+} { $square }: { $kind ->
     [lucky] gwiazda
     [unlucky] czaszka
     [shield] tarcza
@@ -243,6 +247,7 @@ gift_trail-phone-then-furthest = { $seat }, najdalej z przodu
 gift_trail-phone-then-behind = { $seat }, najbliżej z tyłu
 gift_trail-phone-no-timer = Bez pośpiechu.
 gift_trail-phone-whose = Czyj prezent bierzesz?
+gift_trail-phone-whose-place = Czyj prezent i miejsce bierzesz?
 gift_trail-phone-with-whom = Z kim się zamieniasz?
 gift_trail-phone-from-where = Skąd?
 gift_trail-phone-which = Który numer bierzesz?
@@ -287,6 +292,8 @@ gift_trail-phone-square-of = { $n ->
 gift_trail-phone-do-tree = Biorę spod choinki
 gift_trail-phone-do-steal = Biorę prezent { $gift }
 gift_trail-phone-do-trade = Wymieniam na prezent { $gift }
+gift_trail-phone-do-steal-place = Biorę prezent { $gift } i miejsce
+gift_trail-phone-do-trade-place = Wymieniam na prezent { $gift } i miejsce
 gift_trail-phone-do-swap = Zamieniam się: { $seat }
 gift_trail-phone-do-pick = Biorę prezent { $gift }
 gift_trail-phone-do-choose = Najpierw wybierz
@@ -298,6 +305,9 @@ gift_trail-phone-why-note = { $n ->
     [few] Pasują tu { $n } karty. Każda ma tę samą wagę, tylko Cicha kradzież podwójną.
    *[many] Pasuje tu { $n } kart. Każda ma tę samą wagę, tylko Cicha kradzież podwójną.
 }
+gift_trail-phone-why-none-title = Dlaczego nic?
+gift_trail-phone-why-none-note = { $seat } staje na gwieździe z prezentem. Oto szczęśliwe karty i to, co każdą z nich zatrzymuje.
+gift_trail-phone-why-without = tylko dla osoby bez prezentu
 gift_trail-phone-chance = { $weight } na { $total }
 gift_trail-phone-rule = Zasada { $clause }
 gift_trail-phone-now = Na stole
@@ -434,10 +444,6 @@ gift_trail-log-over = { $early ->
     [true] Gospodarz kończy grę.
    *[false] Koniec szlaku. Pora na prezenty!
 }
-gift_trail-log-own_swapped = { $other_seat ->
-    [none] { $seat } zamienia prezent pod choinką, żeby nikt nie zabierał do domu własnego.
-   *[other] { $seat } i { $other_seat } wymieniają się, żeby nikt nie zabierał do domu własnego.
-}
 
 gift_trail-asked-roll = { $seat } zaraz rzuca
 gift_trail-asked-first_gift = { $seat } wybiera pierwszy prezent
@@ -453,7 +459,7 @@ gift_trail-rules-with = Z własnym prezentem:
 gift_trail-why-shield = { $seat } stoi na tarczy.
 gift_trail-why-shield-short = na tarczy
 gift_trail-why-same-square = { $seat } stoi na tym samym polu: zamiana nic nie zmienia.
-gift_trail-why-same-square-short = na twoim polu
+gift_trail-why-same-square-short = na tym samym polu
 gift_trail-why-no-gift = { $seat } nie ma prezentu.
 gift_trail-why-no-gift-short = bez prezentu
 gift_trail-why-too-far = { $seat } jest za daleko: { $squares ->
@@ -464,8 +470,47 @@ gift_trail-why-too-far-short = { $squares ->
     [few] { $squares } pola stąd
    *[many] { $squares } pól stąd
 }
-gift_trail-why-not-nearest = { $seat }: ta karta mówi o kimś innym.
-gift_trail-why-not-nearest-short = karta mówi o kim innym
+gift_trail-why-not-ahead = { $squares ->
+    [0] { $seat } stoi na tym samym polu, a ta karta sięga tylko do przodu.
+   *[other] { $seat } stoi z tyłu, a ta karta sięga tylko do przodu.
+}
+gift_trail-why-not-ahead-short = { $squares ->
+    [0] na tym samym polu
+   *[other] z tyłu
+}
+gift_trail-why-not-behind = { $squares ->
+    [0] { $seat } stoi na tym samym polu, a ta karta sięga tylko do tyłu.
+   *[other] { $seat } stoi z przodu, a ta karta sięga tylko do tyłu.
+}
+gift_trail-why-not-behind-short = { $squares ->
+    [0] na tym samym polu
+   *[other] z przodu
+}
+gift_trail-why-further-ahead = { $seat } stoi { $squares ->
+    [few] { $squares } pola
+   *[many] { $squares } pól
+} przed tobą, a najbliższy prezent czeka bliżej: { $nearest ->
+    [one] { $nearest } pole
+    [few] { $nearest } pola
+   *[many] { $nearest } pól
+} stąd.
+gift_trail-why-further-ahead-short = dalej z przodu
+gift_trail-why-further-behind = { $seat } stoi { $squares ->
+    [few] { $squares } pola
+   *[many] { $squares } pól
+} za tobą, a najbliższy prezent czeka bliżej: { $nearest ->
+    [one] { $nearest } pole
+    [few] { $nearest } pola
+   *[many] { $nearest } pól
+} stąd.
+gift_trail-why-further-behind-short = dalej z tyłu
+gift_trail-why-not-closest = { $seat } stoi na polu { $square }, a prezent najbliżej mety jest na polu { $front }.
+gift_trail-why-not-closest-short = nie najbliżej mety
+gift_trail-why-not-front = { $seat } stoi { $square ->
+    [0] na starcie
+   *[other] na polu { $square }
+}, a czoło jest na polu { $front }.
+gift_trail-why-not-front-short = nie na czele
 gift_trail-why-own = To prezent od ciebie, a leży tam jeszcze inny.
 gift_trail-why-own-short = od ciebie
 gift_trail-why-not-under-tree = Prezent { $gift } nie leży pod choinką.

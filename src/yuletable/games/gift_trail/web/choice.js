@@ -2,9 +2,9 @@
 import { arrows, avatar, sheet } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
 import { inHand } from './card.js';
-import { countdown, own } from './hand.js';
+import { countdown, opener, own } from './hand.js';
 import { piece } from './symbols.js';
-import { effectCardSmall } from './why.js';
+import { effectCardSmall, short } from './why.js';
 
 /**
  * @typedef {import('./stage.js').View} View
@@ -27,27 +27,17 @@ export function choicePage(view, update, ctx) {
   const refused = all.filter((o) => o.why);
   const chosen = open.find((o) => same(o.data, ctx.ui.choice)) ?? (open.length === 1 ? open[0] : null);
   const effect = inHand(view);
+  const place = effect === 'steal_front_gift_place';
   const question =
     { first_gift: 'from-where', pick_swap: 'with-whom', payback: 'want', pick_gift: 'which' }[
       /** @type {string} */ (kind)
-    ] ?? 'whose';
+    ] ?? (place ? 'whose-place' : 'whose');
   const numbers = kind === 'pick_gift';
   return html`<main class="gt-phone gt-choose">
       ${effect ? effectCardSmall(effect, view, ctx, kind === 'payback' ? { text: payback(view, ctx), first: true } : { first: true }) : nothing}
       <h2 class="sub gt-question">
         <span id="gt-question">${t(`gift_trail-phone-${question}`)}</span>${
-          view.fits.length && view.effect
-            ? html`<button
-                type="button"
-                class="btn link gt-whybtn"
-                @click=${() => {
-                  ctx.ui.why = true;
-                  ctx.refresh();
-                }}
-              >
-                ${t('gift_trail-phone-why')}
-              </button>`
-            : nothing
+          view.fits.length && view.effect ? opener(ctx, 'why', t('gift_trail-phone-why')) : nothing
         }
       </h2>
       <div
@@ -186,10 +176,6 @@ function off(o, view, ctx) {
   </div>`;
 }
 
-/** A reason in few words, beside a name. @param {Option['why']} why @param {any} ctx */
-const short = (why, ctx) =>
-  why && ctx.has(`${why.key}-short`) ? ctx.t(`${why.key}-short`, why.args ?? {}) : ctx.say(why);
-
 /** "4 squares ahead". @param {View} view @param {number} me @param {number} seat @param {any} ctx */
 function distance(view, me, seat, ctx) {
   const by = view.players[seat].square - view.players[me].square;
@@ -222,7 +208,11 @@ export function deed(o, view, ctx, seat = ctx.mine) {
     return t(mine ? 'gift_trail-phone-payback-yes-trade' : 'gift_trail-phone-payback-yes', { gift });
   }
   const gift = view.players[data.steal].gift;
-  return t(mine ? 'gift_trail-phone-do-trade' : 'gift_trail-phone-do-steal', { seat: data.steal, gift });
+  const [take, trade] =
+    view.effect === 'steal_front_gift_place'
+      ? ['gift_trail-phone-do-steal-place', 'gift_trail-phone-do-trade-place']
+      : ['gift_trail-phone-do-steal', 'gift_trail-phone-do-trade'];
+  return t(mine ? trade : take, { seat: data.steal, gift });
 }
 
 /** What the default does, as the end of the sentence of the timer. @param {View} view @param {any} ctx @returns {[string, Record<string, any>?]} */

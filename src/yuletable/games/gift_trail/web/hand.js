@@ -1,4 +1,4 @@
-// Two pieces that several phone pages share: the time left with what follows, and the own gift.
+// Pieces that several phone pages share: the time left with what follows, the own gift, a way to what lies behind.
 import { timerRing } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
 import { piece } from './symbols.js';
@@ -33,3 +33,31 @@ export function own(view, ctx) {
     >
   </div>`;
 }
+
+/** A button that opens what lies behind the page. @param {any} ctx @param {string} what of the screen's state @param {string} label */
+export const opener = (ctx, what, label) =>
+  html`<button
+    type="button"
+    class="btn link gt-opener"
+    @click=${() => {
+      ctx.ui[what] = true;
+      ctx.refresh();
+    }}
+  >
+    ${label}
+  </button>`;
+
+/** @param {any} ctx @param {string} what that was opened */
+export const closer = (ctx, what) => () => {
+  ctx.ui[what] = false;
+  ctx.refresh();
+};
+
+/** A short list of sentences under a heading. @param {string} title @param {string[]} lines */
+export const lines = (title, lines) =>
+  lines.length
+    ? html`<h2 class="sub">${title}</h2>
+        <ul class="gt-lines">
+          ${lines.map((line) => html`<li>${line}</li>`)}
+        </ul>`
+    : nothing;

@@ -3,7 +3,7 @@ import { avatar, dialog, sheet } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
 import { answerFor } from './answering.js';
 import { choicePage } from './choice.js';
-import { countdown, own } from './hand.js';
+import { closer, countdown, lines, opener, own } from './hand.js';
 import { effectCardSmall, whyDialog, whyLine } from './why.js';
 import { mapAhead } from './map.js';
 import { hostParcels } from './parcels.js';
@@ -32,16 +32,10 @@ export function render(update, ctx) {
       ? dialog({
           title: ctx.t('gift_trail-phone-table'),
           content: tablePicture(update, ctx),
-          onClose: () => close(ctx, 'table'),
+          onClose: closer(ctx, 'table'),
         })
       : nothing
   }`;
-}
-
-/** @param {any} ctx @param {string} what */
-function close(ctx, what) {
-  ctx.ui[what] = false;
-  ctx.refresh();
 }
 
 /** Place among everyone, as the rail counts it. @param {View} view @param {number} seat */
@@ -157,7 +151,6 @@ function waitPage(view, update, ctx) {
             now(view, ctx),
             before < 0 || view.current === ctx.mine ? '' : t('gift_trail-phone-before', { n: before }),
           ];
-  const lines = news(update).slice(0, 3);
   return html`<main class="gt-phone gt-quiet">
     <h1 class="display">${title}</h1>
     ${note ? html`<p class="lead">${note}</p>` : nothing}
@@ -167,26 +160,9 @@ function waitPage(view, update, ctx) {
     ${me && fresh(view, ctx) ? tag(view, ctx) : nothing}
     ${me && me.status !== 'removed' ? own(view, ctx) : nothing}
     ${view.last_round ? html`<p class="gt-nowline">${t('gift_trail-phone-last-round')}</p>` : nothing}
-    ${
-      lines.length
-        ? html`<h2 class="sub">${t('gift_trail-phone-lately')}</h2>
-            <ul class="gt-lines">
-              ${lines.map((e) => html`<li>${ctx.log(e)}</li>`)}
-            </ul>`
-        : nothing
-    }
+    ${lines(t('gift_trail-phone-lately'), news(update).slice(0, 3).map((e) => ctx.log(e)))}
     <h2 class="sub">
-      ${t('gift_trail-phone-everyone')}
-      <button
-        type="button"
-        class="btn link gt-maplink"
-        @click=${() => {
-          ctx.ui.table = true;
-          ctx.refresh();
-        }}
-      >
-        ${t('gift_trail-phone-table')}
-      </button>
+      ${t('gift_trail-phone-everyone')} ${opener(ctx, 'table', t('gift_trail-phone-table'))}
     </h2>
     <ol class="gt-all">
       ${standings(view).map((e) => everyone(e, view, ctx))}

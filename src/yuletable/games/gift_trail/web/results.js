@@ -1,6 +1,7 @@
 // The results on the phone: the own gift once it is open, then who takes home what.
 import { avatar } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
+import { lines } from './hand.js';
 import { piece } from './symbols.js';
 
 /** @typedef {import('./stage.js').View} View @typedef {import('./types.d.ts').RevealView} Card */
@@ -30,22 +31,16 @@ export function resultsPage(update, ctx) {
     <ol class="gt-all gt-home">
       ${cards.map((c, i) => line(c, i < reveal, ctx))}
     </ol>
-    ${
-      view.left_over.length && reveal >= cards.length
-        ? html`<h2 class="sub">${t('gift_trail-reveal-left')}</h2>
-            <ul class="gt-lines">
-              ${view.left_over.map((g) => html`<li>${t('gift_trail-reveal-left-one', { gift: g.gift, other_seat: g.bringer })}</li>`)}
-            </ul>`
-        : nothing
-    }
-    ${
-      left.length
-        ? html`<h2 class="sub">${t('gift_trail-reveal-removed')}</h2>
-            <ul class="gt-lines">
-              ${left.map((s) => html`<li>${ctx.name(s)}</li>`)}
-            </ul>`
-        : nothing
-    }
+    ${lines(
+      t('gift_trail-reveal-left'),
+      (reveal >= cards.length ? view.left_over : []).map((g) =>
+        t('gift_trail-reveal-left-one', { gift: g.gift, other_seat: g.bringer }),
+      ),
+    )}
+    ${lines(
+      t('gift_trail-reveal-removed'),
+      left.map((s) => ctx.name(s)),
+    )}
     ${match?.seed ? html`<p class="gt-fairnote">${t('gift_trail-results-commitment', { seed: short(match.seed), commitment: short(match.commitment) })}</p>` : nothing}
   </main>`;
 }

@@ -141,9 +141,11 @@ const NEWS = new Set([
   'removed',
   'skipped',
   'nothing',
-  'own_swapped',
   'last_round',
 ]);
+
+/** A step that a card makes is worth a line, a walk by the dice is not. @param {Happened} e */
+const isNews = (e) => NEWS.has(e.kind) || (e.kind === 'moved' && e.data.how !== 'roll');
 
 /** @type {{ match: number, v: number, events: Happened[] }} */
 let kept = { match: -1, v: -1, events: [] };
@@ -154,7 +156,7 @@ export function news(update) {
   if (kept.match !== match) kept = { match, v: -1, events: [] };
   if (update.v > kept.v) {
     const fresh = update.events.filter(
-      (/** @type {Happened} */ e) => NEWS.has(e.kind) && (e.v ?? 0) > kept.v,
+      (/** @type {Happened} */ e) => isNews(e) && (e.v ?? 0) > kept.v,
     );
     kept = { match, v: update.v, events: [...fresh.reverse(), ...kept.events].slice(0, 5) };
   }

@@ -97,9 +97,19 @@ function sentence(view, ctx) {
   const sum = view.dice.reduce((a, b) => a + b, 0);
   return {
     seat: asked,
-    title: t(`gift_trail-tv-${prompt}`, { seat: asked }),
+    title: t(`gift_trail-tv-${view.effect === 'steal_front_gift_place' ? 'pick_place' : prompt}`, { seat: asked }),
     // Who was robbed goes to the tree in somebody else's turn and has not rolled.
-    sub: asked !== current ? '' : t('gift_trail-tv-landed', { seat: asked, sum, kind: squareKind(view, square), square }),
+    sub:
+      asked !== current
+        ? ''
+        : t('gift_trail-tv-landed', {
+            seat: asked,
+            sum,
+            // Whoever is asked after the first landing has come there by a leap.
+            how: view.landing > 1 ? 'leap' : 'roll',
+            kind: squareKind(view, square),
+            square,
+          }),
   };
 }
 
