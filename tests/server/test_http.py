@@ -173,11 +173,18 @@ def test_pages_are_where_people_look_for_them() -> None:
     async def main() -> None:
         async with rig() as r, r.http() as http:
             for path, name in (("/", "home"), ("/tv", "tv"), ("/BCDF", "phone"), ("/bcdf", "phone"),
-                               ("/rules/tiny", "rules")):  # fmt: skip
+                               ("/rules/tiny", "rules"), ("/about", "about")):  # fmt: skip
                 got = await http.get(path)
                 page = PAGES().page(name)
-                assert page is not None, name
                 assert (got.status_code, got.text) == (200, page.body.decode())
+                assert f'src="/web/{name}.js?h={PAGES().hash}"' in got.text
+                assert "__" not in got.text
+                links = re.findall(r'(?:src|href)="([^"]+)"', got.text)
+                assert all(f"?h={PAGES().hash}" in link for link in links)
+                assert [(await http.get(link)).status_code for link in links] == [200] * len(links)
+            icon = await http.get("/favicon.ico")
+            assert icon.headers["content-type"] == "image/svg+xml"
+            assert (await http.get("/web/page.html")).status_code == 404
             assert (await http.get("/rules/chess")).status_code == 404
             assert (await http.get("/BCDFG")).status_code == 404
 
@@ -224,6 +231,7 @@ def test_a_file_on_work_is_read_again_at_each_request() -> None:
     assert found is not None
     assert b"?h=" not in found.body
     assert pages.get("/web/none.js") is None
+    assert b'src="/web/tv.js"' in pages.page("tv").body
 
 
 def test_what_gains_nothing_is_not_packed() -> None:

@@ -212,10 +212,11 @@ class Api:
         if _CODE.match(path):
             return self._page(request, "phone")
         if path == "favicon.ico":
-            path = "web/favicon.svg"
-        found = self._pages.respond(request, self._pages.get(f"/{path}"))
-        return found or Response("Not found\n", 404, media_type="text/plain; charset=utf-8")
+            path = "web/icon.svg"
+        found = self._pages.get(f"/{path}")
+        if found is None:
+            return Response("Not found\n", 404, media_type="text/plain; charset=utf-8")
+        return self._pages.respond(request, found)
 
     def _page(self, request: Request, name: str) -> Response:
-        found = self._pages.respond(request, self._pages.page(name), page=True)
-        return found or Response("Not found\n", 404, media_type="text/plain; charset=utf-8")
+        return self._pages.respond(request, self._pages.page(name), page=True)

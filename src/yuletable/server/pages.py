@@ -1,4 +1,4 @@
-"""Static files: the shell's pages and modules, each game's web folder and texts.
+"""The shell's pages, made of one head, and static files: its modules, each game's folder and texts.
 
 Everything is read once at the start. One hash over all of it is written behind every literal
 reference to a local module, style or font (`?h=...`), so what carries it can be cached for ever.
@@ -19,13 +19,21 @@ from starlette.responses import Response
 
 from yuletable.core import registry
 
+
+def _style(name: str, media: str = "all") -> str:
+    return f'<link rel="stylesheet" href="/web/styles/{name}.css" media="{media}">'
+
+
+_PHONE: Final = ("ph", _style("phone"))
 PAGES: Final = {
-    "home": "home.html",
-    "tv": "tv.html",
-    "phone": "phone.html",
-    "rules": "rules.html",
-    "about": "about.html",
+    # It takes its class itself, as the screen is wide or narrow.
+    "home": ("", _style("phone", "(max-width: 899.98px)") + _style("tv", "(min-width: 900px)")),
+    "tv": ("tv", _style("tv")),
+    "phone": _PHONE,
+    "rules": _PHONE,
+    "about": _PHONE,
 }
+"""Every page is web/page.html with the module of the page's name: its class, its styles."""
 MARK: Final = "__HASH__"
 
 _TYPES: Final = {
@@ -41,7 +49,7 @@ _TYPES: Final = {
     ".webmanifest": "application/manifest+json",
 }
 _PACKED: Final = {".woff2", ".png", ".jpg", ".webp", ".mp4", ".webm", ".mp3", ".ogg"}
-_LEFT_OUT: Final = {".py", ".pyc", ".ts", ".md"}
+_LEFT_OUT: Final = {".py", ".pyc", ".ts", ".md", ".html"}
 
 _IN_JS: Final = re.compile(
     rb"""((?:\bfrom|\bimport)\s*\(?\s*)(["'])((?:\.{0,2}/)[^"'?\s]+\.(?:js|mjs))\2"""
@@ -69,17 +77,20 @@ class File:
 
 
 class Pages:
-    """The files by path. With `fresh` they are read again at each request, for work on them."""
+    """The pages by name and the files by path. With `fresh` they are read again at each request,
+    for work on them."""
 
     def __init__(self, fresh: bool | None = None) -> None:
         self.fresh = bool(os.environ.get("YULETABLE_DEV")) if fresh is None else fresh
         self._sources = dict(_sources())
         raw = {path: source.read_bytes() for path, source in self._sources.items()}
-        whole = hashlib.sha256()
+        head = _head()
+        whole = hashlib.sha256(head.encode())
         for path in sorted(raw):
             whole.update(path.encode() + b"\0" + raw[path])
         self.hash = "dev" if self.fresh else whole.hexdigest()[:10]
         self._files = {} if self.fresh else {path: self._file(path, raw[path]) for path in raw}
+        self._pages = {name: self._file("page.html", _page(head, name)) for name in PAGES}
 
     def __contains__(self, path: str) -> bool:
         return path in self._sources
@@ -92,14 +103,12 @@ class Pages:
             return None if source is None else self._file(path, source.read_bytes())
         return self._files.get(path)
 
-    def page(self, name: str) -> File | None:
+    def page(self, name: str) -> File:
         """One of PAGES."""
-        return self.get(f"/web/{PAGES[name]}")
+        return self._file("page.html", _page(_head(), name)) if self.fresh else self._pages[name]
 
-    def respond(self, request: Request, file: File | None, page: bool = False) -> Response | None:
-        """The answer with a file; None when there is none."""
-        if file is None:
-            return None
+    def respond(self, request: Request, file: File, page: bool = False) -> Response:
+        """The answer with a file. page: it is named by no hash, so it is asked for each time."""
         lasting = not page and request.query_params.get("h") == self.hash and not self.fresh
         headers = {
             "etag": file.etag,
@@ -125,6 +134,16 @@ class Pages:
             if pattern is not None:
                 raw = pattern.sub(rb"\1\2\3?h=" + self.hash.encode() + rb"\2", raw)
         return File(raw, suffix)
+
+
+def _head() -> str:
+    return (files("yuletable") / "web" / "page.html").read_text("utf-8")
+
+
+def _page(head: str, name: str) -> bytes:
+    look, styles = PAGES[name]
+    text = head.replace("__LOOK__", look).replace("__STYLES__", styles)
+    return text.replace("__PAGE__", name).encode()
 
 
 def _suffix(path: str) -> str:
