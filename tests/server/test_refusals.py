@@ -4,6 +4,7 @@ import json
 import time
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -12,8 +13,9 @@ from tests.server.picture import picture
 from tests.server.rig import play_on, quiet, rig, run, token
 from yuletable.core.registry import Entry
 from yuletable.server.limits import Bucket, Guesses
+from yuletable.server.sockets import why_unreadable
 from yuletable.server.state import fold
-from yuletable.server.wire import MAX_FRAME
+from yuletable.server.wire import MAX_FRAME, In
 
 pytestmark = pytest.mark.usefixtures("tiny")
 
@@ -21,19 +23,20 @@ pytestmark = pytest.mark.usefixtures("tiny")
 @pytest.mark.parametrize(
     ("text", "code", "key"),
     [
-        ("", "bad_message", "bad-message"),
-        ("{", "bad_message", "bad-message"),
-        ("[]", "bad_message", "bad-message"),
-        ("null", "bad_message", "bad-message"),
-        ('{"op":"dance"}', "bad_message", "bad-message"),
-        ('{"op":"hello"}', "bad_message", "bad-message"),
-        ('{"op":"hello","room":5}', "bad_message", "bad-message"),
-        ('{"op":"hello","room":"X","token":"short"}', "bad_message", "bad-message"),
-        ('{"op":"hello","room":"X","colour":1}', "bad_message", "bad-message"),
-        ('{"op":"act","ask":"1","id":"x","data":{}}', "bad_message", "bad-message"),
-        ('{"op":"act","ask":1,"id":"","data":{}}', "bad_message", "bad-message"),
-        ('{"op":"host","id":"x","command":{"do":"fly"}}', "bad_message", "bad-message"),
-        ("[" * 5000, "bad_message", "bad-message"),
+        ("", "bad_message", "not-json"),
+        ("{", "bad_message", "not-json"),
+        ("[" * 5000, "bad_message", "not-json"),
+        ('{"op":"act","data":' + "[" * 3000 + "]" * 3000 + "}", "bad_message", "not-json"),
+        ("[]", "bad_message", "unknown-op"),
+        ("null", "bad_message", "unknown-op"),
+        ('{"op":"dance"}', "bad_message", "unknown-op"),
+        ('{"op":"host","id":"x","command":{"do":"fly"}}', "bad_message", "unknown-op"),
+        ('{"op":"hello"}', "bad_message", "bad-field"),
+        ('{"op":"hello","room":5}', "bad_message", "bad-field"),
+        ('{"op":"hello","room":"X","token":"short"}', "bad_message", "bad-field"),
+        ('{"op":"hello","room":"X","colour":1}', "bad_message", "bad-field"),
+        ('{"op":"act","ask":"1","id":"x","data":{}}', "bad_message", "bad-field"),
+        ('{"op":"act","ask":1,"id":"","data":{}}', "bad_message", "bad-field"),
         ('{"op":"ping","id":"' + "x" * MAX_FRAME + '"}', "too_big", "too-big"),
         ('{"op":"ping","id":"' + "ż" * (MAX_FRAME // 2) + '"}', "too_big", "too-big"),
         ('{"op":"sync"}', "phase", "hello-first"),
@@ -58,14 +61,44 @@ def test_a_message_that_is_wrong_is_refused_in_words(text: str, code: str, key: 
     run(main())
 
 
-def test_a_bad_message_names_its_id_and_what_is_wrong() -> None:
+@pytest.mark.parametrize(
+    ("text", "args"),
+    [
+        ("{}", {"op": None}),
+        ("7", {"op": None}),
+        ('{"op":null}', {"op": None}),
+        ('{"op":"dance"}', {"op": "dance"}),
+        ('{"op":["dance"]}', {"op": "['dance']"}),
+        ('{"op":"' + "x" * 999 + '"}', {"op": "x" * 40}),
+        ('{"op":"host","id":"x","command":{}}', {"op": None}),
+        ('{"op":"host","id":"x","command":{"do":"fly"}}', {"op": "fly"}),
+        ('{"op":"host","id":"x","command":5}', {"field": "command"}),
+        ('{"op":"host","id":"x","command":{"do":"skip"}}', {"field": "command.seat"}),
+        ('{"op":"host","id":"x","command":{"do":"skip","seat":"a"}}', {"field": "command.seat"}),
+        ('{"op":"host","id":"x","command":{"do":"start","x":1}}', {"field": "command.x"}),
+        ('{"op":"hello"}', {"field": "room"}),
+        ('{"op":"hello","room":5}', {"field": "room"}),
+        ('{"op":"hello","room":"X","token":"short"}', {"field": "token"}),
+        ('{"op":"hello","room":"X","' + "c" * 999 + '":1}', {"field": "c" * 40}),
+        ('{"op":"act","ask":1.5,"id":"x","data":{}}', {"field": "ask"}),
+    ],
+)
+def test_an_unreadable_message_is_told_what_is_wrong(text: str, args: dict[str, Any]) -> None:
+    with pytest.raises(msgspec.ValidationError) as caught:
+        msgspec.json.decode(text, type=In)
+    assert why_unreadable(text, caught.value).args == args
+
+
+def test_a_refused_message_is_named_by_its_id() -> None:
     async def main() -> None:
         async with rig() as r:
             phone = r.connect()
             phone.raw('{"op":"act","ask":"one","id":"c9","data":{}}')
             answer = await phone.hear(lambda m: True)
             assert answer["id"] == "c9"
-            assert "int" in answer["why"]["args"]["error"]
+            phone.raw('{"op":"act","ask":1,"id":"c10","data":"' + "x" * MAX_FRAME + '"}')
+            answer = await phone.hear(lambda m: True)
+            assert (answer["id"], answer["why"]["args"]) == ("c10", {"most": 16})
             phone.raw_bytes(b'{"op":"ping","id":"x"}')
             answer = await phone.hear(lambda m: True)
             assert (answer["code"], answer["why"]["key"]) == ("bad_message", "yt-why-not-text")

@@ -1,6 +1,7 @@
 """The WebSocket: from bytes to a room's inbox, and every refusal that needs no room."""
 
 import asyncio
+import re
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -20,7 +21,13 @@ WALL: Final = 4 * MAX_FRAME
 TOO_MANY: Final = 100
 """So many messages beyond the limit in a row, and the line is closed."""
 
+LONGEST_NAME: Final = 40
+"""So much of a foreign name is told back."""
+
 _decode: Final = msgspec.json.Decoder(In).decode
+_UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
+_PLACE: Final = re.compile(r" - at `\$\.([^`]*)`$")
+_NAMED: Final = re.compile(r"^Object (?:missing required|contains unknown) field `([^`]*)`")
 
 
 class SocketEnd:
@@ -79,13 +86,14 @@ class _Line:
             self._reject("too_fast", Text("yt-why-too-fast"), _id_of(text))
             return
         if len(text) > MAX_FRAME or len(text.encode()) > MAX_FRAME:
-            self._reject("too_big", Text("yt-why-too-big", {"most": MAX_FRAME}))
+            self._reject(
+                "too_big", Text("yt-why-too-big", {"most": MAX_FRAME // 1024}), _id_of(text)
+            )
             return
         try:
             message = _decode(text)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            why = Text("yt-why-bad-message", {"error": str(error)[:200]})
-            self._reject("bad_message", why, _id_of(text))
+        except _UNREADABLE as error:
+            self._reject("bad_message", why_unreadable(text, error), _id_of(text))
             return
         if isinstance(message, Ping):
             self.screen.push(encode(Pong(message.id)))
@@ -124,13 +132,28 @@ class _OnlyId(msgspec.Struct):
 
 def _id_of(text: str) -> str | None:
     """The id of a message that is otherwise wrong, so that its sender knows which it was."""
-    if len(text) > MAX_FRAME:
-        return None
     try:
         id = msgspec.json.decode(text, type=_OnlyId).id
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+    except _UNREADABLE:
         return None
     return None if id is None else id[:40]
+
+
+def why_unreadable(text: str, error: Exception) -> Text:
+    """Why a text is no message: it is no JSON, asks for nothing the server knows, or which of its
+    fields is wrong. error: what decoding it as a message raised."""
+    try:
+        said = msgspec.json.decode(text)
+    except _UNREADABLE:
+        return Text("yt-why-not-json")
+    inside = _PLACE.search(str(error))
+    named = _NAMED.search(str(error))
+    field = ".".join(found[1] for found in (inside, named) if found)
+    if field not in ("", "op", "command.do"):
+        return Text("yt-why-bad-field", {"field": field[:LONGEST_NAME]})
+    for part in field.split("."):
+        said = said.get(part) if isinstance(said, dict) else None
+    return Text("yt-why-unknown-op", {"op": None if said is None else str(said)[:LONGEST_NAME]})
 
 
 def same_site(headers: dict[bytes, str], bases: list[str]) -> bool:

@@ -310,11 +310,16 @@ yt-why-not-host = Only the host can do that.
 yt-why-hello-first = This page has lost its place. Load it again.
 yt-why-join-first = Sit down first.
 yt-why-member-already = You are in this room already.
-yt-why-bad-message = The table did not understand this page. Load it again. ({ $error })
-yt-why-not-text = The table did not understand this page. Load it again.
+yt-why-not-json = The message came to the table in pieces. Try again; if that does not help, load the page again.
+yt-why-unknown-op = { $op ->
+    [none] This page does not say what it wants of the table. Load the page again.
+   *[other] The table does not know “{ $op }”: the page is older or newer than the table. Load the page again.
+}
+yt-why-bad-field = The table cannot read the field “{ $field }”: the page is older or newer than the table. Load the page again.
+yt-why-not-text = The table reads text alone, and this was something else. Load the page again.
 yt-why-too-fast = Slowly: that was too much at once.
-yt-why-too-big = That is too long to send.
-yt-why-store = The table’s computer cannot save: nothing was done. Is its disk full? ({ $error })
+yt-why-too-big = That is too long to send: { $most } kB at most. Make it shorter.
+yt-why-store = The table’s computer cannot save: nothing was done. Is its disk full, or its folder closed to writing?
 yt-why-error = Something went wrong at the table: nothing was done. Try again.
 yt-why-stale = Too late: that was decided already.
 yt-why-not-asked = Nobody asks you right now.
@@ -329,7 +334,7 @@ yt-why-between-matches = Only between two games.
 yt-why-lobby-only = Only before a game.
 yt-why-results-only = Only after a game.
 yt-why-no-game = This house has no game called { $game }.
-yt-why-option = This switch has no such position. ({ $error })
+yt-why-option = This switch has no such position. Choose one of those on the page.
 yt-why-no-bot = There is no computer player called { $bot }.
 yt-why-no-member = That person has gone.
 yt-why-not-a-person = Only a person can do that.

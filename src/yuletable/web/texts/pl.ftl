@@ -338,11 +338,16 @@ yt-why-not-host = To może zrobić tylko gospodarz.
 yt-why-hello-first = Strona się zgubiła. Wczytaj ją jeszcze raz.
 yt-why-join-first = Najpierw usiądź.
 yt-why-member-already = Jesteś już w tym pokoju.
-yt-why-bad-message = Stół nie rozumie tej strony. Wczytaj ją jeszcze raz. ({ $error })
-yt-why-not-text = Stół nie rozumie tej strony. Wczytaj ją jeszcze raz.
+yt-why-not-json = Wiadomość dociera do stołu w kawałkach. Spróbuj jeszcze raz; jeśli to nie pomaga, wczytaj stronę od nowa.
+yt-why-unknown-op = { $op ->
+    [none] Strona nie mówi, czego chce od stołu. Wczytaj ją od nowa.
+   *[other] Stół nie zna polecenia „{ $op }”: strona jest starsza albo nowsza niż stół. Wczytaj ją od nowa.
+}
+yt-why-bad-field = Stół nie umie odczytać pola „{ $field }”: strona jest starsza albo nowsza niż stół. Wczytaj ją od nowa.
+yt-why-not-text = Stół czyta tylko tekst, a to jest coś innego. Wczytaj stronę od nowa.
 yt-why-too-fast = Powoli: za dużo naraz.
-yt-why-too-big = To jest za długie, żeby wysłać.
-yt-why-store = Komputer stołu nie może zapisać: nic się nie zmienia. Czy dysk jest pełny? ({ $error })
+yt-why-too-big = To jest za długie, żeby wysłać: najwyżej { $most } kB. Skróć to.
+yt-why-store = Komputer stołu nie może zapisać: nic się nie zmienia. Czy dysk jest pełny albo folder zamknięty do zapisu?
 yt-why-error = Coś poszło nie tak przy stole: nic się nie zmienia. Spróbuj jeszcze raz.
 yt-why-stale = Za późno: to już rozstrzygnięte.
 yt-why-not-asked = Teraz nikt cię o nic nie pyta.
@@ -357,7 +362,7 @@ yt-why-between-matches = Tylko między grami.
 yt-why-lobby-only = Tylko przed grą.
 yt-why-results-only = Tylko po grze.
 yt-why-no-game = W tym domu nie ma gry { $game }.
-yt-why-option = Ten przełącznik nie ma takiego położenia. ({ $error })
+yt-why-option = Ten przełącznik nie ma takiego położenia. Wybierz jedno z tych na stronie.
 yt-why-no-bot = Nie ma gracza komputerowego { $bot }.
 yt-why-no-member = Tej osoby już tu nie ma.
 yt-why-not-a-person = To może zrobić tylko człowiek.
