@@ -262,7 +262,6 @@ gift_trail-phone-payback-yes = Yes, take gift { $gift }
 gift_trail-phone-payback-yes-trade = Yes, trade for gift { $gift }
 gift_trail-phone-payback-no = No, thank you
 gift_trail-phone-out = Out of reach
-gift_trail-phone-not-yours = Not for you
 gift_trail-phone-square-of = { $n ->
     [0] on your square
     [one] { $way ->
@@ -294,7 +293,6 @@ gift_trail-phone-why-none-note = { $seat } landed on a star with a gift. These a
 gift_trail-phone-why-without = only for whoever holds no gift
 gift_trail-phone-chance = { $weight } in { $total }
 gift_trail-phone-rule = Rule { $clause }
-gift_trail-phone-now = On the table
 gift_trail-phone-waiting = Waiting for { $seat }
 gift_trail-phone-you-are = You
 gift_trail-phone-before = { $n ->
@@ -314,13 +312,18 @@ gift_trail-phone-everyone = Everyone
 gift_trail-phone-last-round = Last round: after it the gifts are opened.
 
 gift_trail-results-wait = The gifts are being opened
-gift_trail-results-wait-note = One card after the other. Yours is number { $n }.
+gift_trail-results-wait-note = One card after the other. Your card is the { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+} of { $most }.
 gift_trail-results-yours = You take gift { $gift } home
 gift_trail-results-from = { $other_seat } wrapped it.
 gift_trail-results-own = You wrapped it. A good choice.
 gift_trail-results-all = Who takes home what
 gift_trail-results-row = gift { $gift } from { $other_seat }
-gift_trail-results-commitment = Seed { $seed }. Its fingerprint { $commitment } was fixed before the first roll.
+gift_trail-results-commitment = Seed { $seed }. Its fingerprint { $commitment } was shown before the first draw.
 
 ## Host
 
@@ -439,7 +442,7 @@ gift_trail-phone-payback-give = gift { $gift } goes to { $seat }
 gift_trail-phone-payback-keep = you keep gift { $gift }
 gift_trail-phone-payback-leave = { $seat } keeps it
 gift_trail-results-row-own = gift { $gift }, the very own one
-gift_trail-rules-with = With a gift of your own:
+gift_trail-rules-with = With a gift:
 
 ## Refusals: the sentence, and a short form beside a name
 

@@ -2,7 +2,7 @@
 
 gift_trail-name = Szlak prezentów
 gift_trail-blurb = Wyścig z kostkami do choinki. Po drodze prezenty przechodzą z rąk do rąk.
-gift_trail-bring = Jeden zapakowany prezent od każdej osoby.
+gift_trail-bring = Przynieś jeden zapakowany prezent.
 gift_trail-start = Ruszamy na szlak
 
 ## Lobby
@@ -17,17 +17,17 @@ gift_trail-option-dice-2 = Dwie kostki
 gift_trail-option-tree = Prezenty spod choinki
 gift_trail-option-tree-drawn = Losuje gra
 gift_trail-option-tree-walk = Spacer i wybór
-gift_trail-option-tree-note = Spacer i wybór: numer prezentu wybiera się na telefonie.
+gift_trail-option-tree-note = Spacer i wybór: numer prezentu wybierasz na telefonie.
 gift_trail-option-own_gift = Własny prezent spod choinki
 gift_trail-option-own_gift-skipped = Pomijany
 gift_trail-option-own_gift-allowed = Dozwolony
-gift_trail-option-own_gift-note = Pomijany: nikt nie losuje własnego prezentu, póki leży tam jakiś inny.
-gift_trail-option-nobody_own = Nikt nie zabiera do domu własnego
+gift_trail-option-own_gift-note = Pomijany: nikt nie losuje własnego prezentu, dopóki leży tam inny.
+gift_trail-option-nobody_own = Nikt nie wraca z własnym prezentem
 gift_trail-option-nobody_own-true = Tak
 gift_trail-option-nobody_own-false = Nie
-gift_trail-option-nobody_own-note = Jeśli na końcu ktoś trzyma własny prezent, przed odsłoną dwa prezenty zamieniają się miejscami.
+gift_trail-option-nobody_own-note = Jeśli na końcu ktoś ma własny prezent, przed odsłoną dwa prezenty zamieniają się miejscami.
 gift_trail-option-finish_by = Koniec o godzinie
-gift_trail-option-finish_by-note = O tej porze kończy się trwająca runda, a potem otwieramy prezenty.
+gift_trail-option-finish_by-note = O tej godzinie dogrywamy rundę do końca, a potem otwieramy prezenty.
 gift_trail-lobby-game = Gra na dziś
 gift_trail-lobby-seats = od 2 do 32 osób
 gift_trail-lobby-short = Krótka
@@ -49,11 +49,11 @@ gift_trail-bot-random = Przypadek
 gift_trail-bot-polite = Grzeczność
 gift_trail-bot-polite-note = Bierze spod choinki, a kradnie tylko wtedy, gdy karta każe.
 gift_trail-bot-magpie = Sroka
-gift_trail-bot-magpie-note = Bierze wszystko, co się świeci, i na początek kradnie.
+gift_trail-bot-magpie-note = Łapie wszystko, co się świeci, i kradnie już na początku.
 gift_trail-bot-rival = Rywalizacja
-gift_trail-bot-rival-note = Zawsze celuje w osobę, która rusza następna.
+gift_trail-bot-rival-note = Zawsze celuje w osobę, która rusza jako następna.
 gift_trail-bot-leader_hunter = Pogoń
-gift_trail-bot-leader_hunter-note = Zawsze na tropie tego, kto jest najbliżej choinki.
+gift_trail-bot-leader_hunter-note = Zawsze na tropie osoby, która jest najbliżej choinki.
 
 ## Pola
 
@@ -82,23 +82,23 @@ gift_trail-effect-leap_forward = Skok naprzód
 gift_trail-effect-leap_forward-text = Skaczesz o 2, 3 albo 5 pól i lądujesz jeszcze raz.
 gift_trail-effect-leap_forward-when = Na szczęśliwej gwieździe, bez prezentu. Pasuje zawsze. Liczą się najwyżej trzy lądowania z rzędu.
 gift_trail-effect-sneaky_steal = Cicha kradzież
-gift_trail-effect-sneaky_steal-text = Weź prezent od kogoś w odległości do 6 pól.
+gift_trail-effect-sneaky_steal-text = Zabierz prezent komuś w odległości do 6 pól.
 gift_trail-effect-sneaky_steal-text-with = Wymień się prezentem z kimś w odległości do 6 pól.
-gift_trail-effect-sneaky_steal-when = Na szczęśliwej gwieździe, gdy ktoś w odległości do 6 pól ma prezent i nie stoi na tarczy. Bez własnego prezentu po prostu go bierzesz, z własnym się wymieniasz.
+gift_trail-effect-sneaky_steal-when = Na szczęśliwej gwieździe, gdy ktoś w odległości do 6 pól ma prezent i nie stoi na tarczy. Bez prezentu po prostu go bierzesz, z prezentem się wymieniasz.
 gift_trail-effect-steal_ahead = Prezent tuż przed tobą
-gift_trail-effect-steal_ahead-text = Wymień się prezentem z najbliższą osobą z przodu.
+gift_trail-effect-steal_ahead-text = Wymień się prezentem z najbliższą osobą z przodu, która go ma.
 gift_trail-effect-steal_ahead-when = Na szczęśliwej gwieździe, z prezentem, gdy ktoś z przodu ma prezent i nie stoi na tarczy. Odległość dowolna.
 gift_trail-effect-steal_behind = Prezent tuż za tobą
-gift_trail-effect-steal_behind-text = Wymień się prezentem z najbliższą osobą z tyłu.
+gift_trail-effect-steal_behind-text = Wymień się prezentem z najbliższą osobą z tyłu, która go ma.
 gift_trail-effect-steal_behind-when = Na szczęśliwej gwieździe, z prezentem, gdy ktoś z tyłu ma prezent i nie stoi na tarczy. Odległość dowolna.
-gift_trail-effect-steal_front_gift = Prezent z czoła
-gift_trail-effect-steal_front_gift-text = Wymień się na prezent najbliżej mety.
+gift_trail-effect-steal_front_gift = Prezent najbliżej mety
+gift_trail-effect-steal_front_gift-text = Wymień się na prezent, który jest najbliżej mety.
 gift_trail-effect-steal_front_gift-when = Na szczęśliwej gwieździe, z prezentem, gdy przed tobą jest prezent, który można wziąć.
 gift_trail-effect-swap_places = Zamiana miejsc
-gift_trail-effect-swap_places-text = Zamień się polem z inną osobą. Prezenty zostają.
+gift_trail-effect-swap_places-text = Zamień się z kimś miejscami. Prezenty zostają.
 gift_trail-effect-swap_places-when = Na szczęśliwej gwieździe, z prezentem, gdy ktoś stoi na innym polu i nie na tarczy. Wybierasz ty, odmówić nie można.
-gift_trail-effect-steal_front_gift_place = Prezent i miejsce z czoła
-gift_trail-effect-steal_front_gift_place-text = Weź prezent i pole osoby na czele. Twoje pole jest do wzięcia.
+gift_trail-effect-steal_front_gift_place = Prezent i miejsce na czele
+gift_trail-effect-steal_front_gift_place-text = Weź prezent i pole osoby na czele, a oddaj swoje pole.
 gift_trail-effect-steal_front_gift_place-text-with = Zamień się prezentem i polem z osobą na czele.
 gift_trail-effect-steal_front_gift_place-when = Na szczęśliwej gwieździe, gdy osoba na czele jest przed tobą, ma prezent i nie stoi na tarczy.
 gift_trail-effect-back_3 = Trzy pola w tył
@@ -114,7 +114,7 @@ gift_trail-effect-payback_trade = Rewanż: prezent za prezent
 gift_trail-effect-payback_trade-text = Osoba przed tobą w kolejce może się z tobą wymienić.
 gift_trail-effect-payback_trade-when = Na pechowej czaszce, z prezentem, gdy osoba przed tobą w kolejce też ma prezent i nie stoi na tarczy.
 gift_trail-effect-first_gift = Kradzież na początek
-gift_trail-effect-first_gift-text = Weź prezent spod choinki albo komuś. Kto traci, od razu bierze nowy spod choinki.
+gift_trail-effect-first_gift-text = Weź prezent spod choinki albo zabierz go komuś. Kto traci prezent, od razu bierze nowy spod choinki.
 gift_trail-effect-first_gift-when = Na zwykłym polu albo na tarczy, gdy jeszcze nie było żadnego prezentu w twoich rękach, a ktoś ma prezent do wzięcia. Bez losowania: zawsze wybierasz.
 gift_trail-effect-take_from_tree = Prezent spod choinki
 gift_trail-effect-take_from_tree-text = Wybierz numer.
@@ -140,11 +140,7 @@ gift_trail-tv-away = bez połączenia
 gift_trail-tv-bot = bot
 gift_trail-tv-roll = { $seat }, rzucaj!
 gift_trail-tv-roll-sub = { $held ->
-    [0] { $tree ->
-        [one] Pod choinką leży { $tree } prezent.
-        [few] Pod choinką leżą wszystkie { $tree } prezenty.
-       *[many] Pod choinką leży wszystkich { $tree } prezentów.
-    }
+    [0] Pod choinką leżą wszystkie prezenty: { $tree }.
    *[other] { gift_trail-tv-roll-sub-both }
 }
 gift_trail-tv-roll-sub-both = { $tree ->
@@ -157,7 +153,7 @@ gift_trail-tv-first_gift = { $seat }: pierwszy prezent. Skąd?
 gift_trail-tv-pick_victim = { $seat } bierze prezent. Czyj?
 gift_trail-tv-pick_tied = { $seat } bierze prezent. Czyj?
 gift_trail-tv-pick_place = { $seat } bierze prezent i miejsce. Czyje?
-gift_trail-tv-pick_swap = { $seat } zamienia się polem. Z kim?
+gift_trail-tv-pick_swap = { $seat } zamienia się miejscami. Z kim?
 gift_trail-tv-payback = { $seat }, pora na rewanż!
 gift_trail-tv-payback-sub = { $other_seat } stoi na czaszce, pole { $square }. Tak czy nie?
 gift_trail-tv-pick_gift = { $seat } idzie pod choinkę.
@@ -186,17 +182,17 @@ gift_trail-reveal-wait = Prezenty czekają na otwarcie.
 gift_trail-reveal-wait-sub = Pierwsza karta: { $seat }.
 gift_trail-reveal-title = { $rank ->
     [0] { $seat } zabiera do domu prezent { $gift }.
-    [1] { $seat } staje przy choince przed wszystkimi.
+    [1] { $seat } dociera do choinki przed wszystkimi.
    *[other] { $seat } zabiera do domu prezent { $gift }.
 }
-gift_trail-reveal-sub = Każdy zabiera jeden prezent. Teraz wiadomo, od kogo.
-gift_trail-reveal-early = Gra skończona przed czasem. Każdy zabiera jeden prezent.
+gift_trail-reveal-sub = Wszyscy zabierają po jednym prezencie. Teraz wiadomo, od kogo.
+gift_trail-reveal-early = Koniec przed czasem. Wszyscy zabierają po jednym prezencie.
 gift_trail-reveal-takes-home = zabiera do domu prezent { $gift }
 gift_trail-reveal-takes = zabiera prezent { $gift }
 gift_trail-reveal-from = od: { $other_seat }
 gift_trail-reveal-own = własny prezent
-gift_trail-reveal-wrapped = pakuje:
-gift_trail-reveal-swapped = Zamiana, żeby nikt nie zabierał do domu własnego.
+gift_trail-reveal-wrapped = prezent od:
+gift_trail-reveal-swapped = Zamiana, żeby nikt nie wracał z własnym prezentem.
 gift_trail-reveal-swapped-short = zamiana
 gift_trail-reveal-closed = jeszcze zapakowany
 gift_trail-reveal-left = Wciąż pod choinką
@@ -222,8 +218,8 @@ gift_trail-phone-sub-removed = poza szlakiem
 gift_trail-phone-sub-rank = pole { $square }, { $rank }. z { $n }
 gift_trail-phone-your-roll = Twój rzut, { $seat }
 gift_trail-phone-reach = { $dice ->
-    [one] Jedna kostka niesie o 1 do 6 pól.
-   *[other] Dwie kostki niosą o 2 do 12 pól.
+    [one] Jedna kostka: idziesz o 1 do 6 pól.
+   *[other] Dwie kostki: idziesz o 2 do 12 pól.
 }
 gift_trail-phone-ahead = Przed tobą
 gift_trail-phone-gold = złote = twój rzut
@@ -232,22 +228,22 @@ gift_trail-phone-roll-one = Rzuć kostką
 gift_trail-phone-hold-none = Nie masz jeszcze prezentu.
 gift_trail-phone-hold-lost = Nie masz teraz prezentu.
 gift_trail-phone-hold = Masz prezent { $gift }.
-gift_trail-phone-hold-own = Masz prezent { $gift }, własny.
+gift_trail-phone-hold-own = Masz prezent { $gift }, swój własny.
 gift_trail-phone-brought = Twój własny ma numer { $gift }.
 gift_trail-phone-put = Napisz na swoim prezencie numer { $gift }
 gift_trail-phone-put-note = Numer na papier, a prezent pod choinkę. Nikt inny się nie dowie, że jest od ciebie.
 gift_trail-phone-then = { $seconds } s, potem { $what }
 gift_trail-phone-then-roll = stół rzuca za ciebie
 gift_trail-phone-then-tree = prezent spod choinki
-gift_trail-phone-then-no = to znaczy nie
-gift_trail-phone-then-drawn = numer się losuje
+gift_trail-phone-then-no = odpowiedź brzmi: nie
+gift_trail-phone-then-drawn = numer losuje gra
 gift_trail-phone-then-nearest = { $seat }, najbliżej
-gift_trail-phone-then-next = { $seat }, z kolejki
+gift_trail-phone-then-next = { $seat }, najbliżej w kolejce
 gift_trail-phone-then-furthest = { $seat }, najdalej z przodu
 gift_trail-phone-then-behind = { $seat }, najbliżej z tyłu
 gift_trail-phone-no-timer = Bez pośpiechu.
 gift_trail-phone-whose = Czyj prezent bierzesz?
-gift_trail-phone-whose-place = Czyj prezent i miejsce bierzesz?
+gift_trail-phone-whose-place = Czyje miejsce i prezent bierzesz?
 gift_trail-phone-with-whom = Z kim się zamieniasz?
 gift_trail-phone-from-where = Skąd?
 gift_trail-phone-which = Który numer bierzesz?
@@ -273,7 +269,6 @@ gift_trail-phone-payback-give = prezent { $gift } bierze { $seat }
 gift_trail-phone-payback-keep = zostaje prezent { $gift }
 gift_trail-phone-payback-leave = { $seat } zatrzymuje prezent
 gift_trail-phone-out = Poza zasięgiem
-gift_trail-phone-not-yours = Nie dla ciebie
 gift_trail-phone-square-of = { $n ->
     [0] na twoim polu
     [one] { $way ->
@@ -294,14 +289,14 @@ gift_trail-phone-do-steal = Biorę prezent { $gift }
 gift_trail-phone-do-trade = Wymieniam na prezent { $gift }
 gift_trail-phone-do-steal-place = Biorę prezent { $gift } i miejsce
 gift_trail-phone-do-trade-place = Wymieniam na prezent { $gift } i miejsce
-gift_trail-phone-do-swap = Zamieniam się: { $seat }
+gift_trail-phone-do-swap = Zamiana miejsc: { $seat }
 gift_trail-phone-do-pick = Biorę prezent { $gift }
 gift_trail-phone-do-choose = Najpierw wybierz
 gift_trail-phone-gift = prezent { $gift }
 gift_trail-phone-why = Dlaczego?
 gift_trail-phone-why-title = Dlaczego ta karta?
 gift_trail-phone-why-note = { $n ->
-    [one] Pasuje tu { $n } karta.
+    [one] Pasuje tu tylko jedna karta.
     [few] Pasują tu { $n } karty. Każda ma tę samą wagę, tylko Cicha kradzież podwójną.
    *[many] Pasuje tu { $n } kart. Każda ma tę samą wagę, tylko Cicha kradzież podwójną.
 }
@@ -310,7 +305,6 @@ gift_trail-phone-why-none-note = { $seat } staje na gwieździe z prezentem. Oto 
 gift_trail-phone-why-without = tylko dla osoby bez prezentu
 gift_trail-phone-chance = { $weight } na { $total }
 gift_trail-phone-rule = Zasada { $clause }
-gift_trail-phone-now = Na stole
 gift_trail-phone-waiting = Czekamy: { $seat }
 gift_trail-phone-you-are = Ty
 gift_trail-phone-before = { $n ->
@@ -331,14 +325,14 @@ gift_trail-phone-everyone = Cały stół
 gift_trail-phone-last-round = Ostatnia runda: po niej otwieramy prezenty.
 
 gift_trail-results-wait = Otwieramy prezenty
-gift_trail-results-wait-note = Karta po karcie. Twoja ma numer { $n }.
+gift_trail-results-wait-note = Karta po karcie. Twoja karta jest { $n }. z { $most }.
 gift_trail-results-yours = Zabierasz do domu prezent { $gift }
-gift_trail-results-from = Pakuje: { $other_seat }.
-gift_trail-results-own = To własny prezent. Dobry wybór.
+gift_trail-results-from = To prezent od: { $other_seat }.
+gift_trail-results-own = To twój własny prezent. Dobry wybór!
 gift_trail-results-all = Kto co zabiera do domu
 gift_trail-results-row = prezent { $gift }, od: { $other_seat }
 gift_trail-results-row-own = prezent { $gift }, własny
-gift_trail-results-commitment = Ziarno { $seed }. Jego odcisk { $commitment } jest ustalony przed pierwszym rzutem.
+gift_trail-results-commitment = Ziarno { $seed }. Jego odcisk { $commitment } widać już przed pierwszym losowaniem.
 
 ## Gospodarz
 
@@ -358,7 +352,7 @@ gift_trail-remove-note = { $gift ->
     [0] Pionek schodzi ze szlaku.
    *[other] Prezent { $gift } wraca pod choinkę.
 }
-gift_trail-host-answer = Odpowiedź: { $seat }
+gift_trail-host-answer = Odpowiedź za: { $seat }
 gift_trail-parcels = Kto ma który prezent
 gift_trail-parcels-note = Porównaj prawdziwe paczki z tą listą.
 gift_trail-parcels-tree = pod choinką
@@ -377,7 +371,7 @@ gift_trail-rules-host-text = Pauza zatrzymuje grę i wszystkie zegary. Pominięc
 
 ## Dziennik
 
-gift_trail-log-started = Kolejność gry jest wylosowana.
+gift_trail-log-started = Kolejność jest wylosowana.
 gift_trail-log-gifts_numbered = Każdy prezent ma już swój numer.
 gift_trail-log-numbered = Twój prezent ma numer { $number }.
 gift_trail-log-rolled = { $seat } rzuca: { $dice }.
@@ -420,9 +414,9 @@ gift_trail-log-asked = { $prompt ->
    *[pick_gift] { $seat } wybiera numer pod choinką.
 }
 gift_trail-log-answered = { $by ->
-    [clock] Czas minął, decyduje stół: { $seat }.
-    [host] Decyduje gospodarz: { $seat }.
-    [rules] Zostaje jedna możliwość: { $seat }.
+    [clock] { $seat }: koniec czasu, decyduje stół.
+    [host] { $seat }: decyduje gospodarz.
+    [rules] { $seat }: zostaje jedna możliwość.
    *[player] { $seat } już wie.
 }
 gift_trail-log-gift = { $from_seat ->
@@ -434,7 +428,7 @@ gift_trail-log-gift = { $from_seat ->
 }
 gift_trail-log-swapped = { $seat } i { $other_seat } zamieniają się miejscami.
 gift_trail-log-finished = { $rank ->
-    [1] { $seat } jako numer 1 na mecie!
+    [1] { $seat } na mecie przed wszystkimi!
    *[other] { $seat } na mecie, miejsce { $rank }.
 }
 gift_trail-log-skipped = { $seat }: tura pominięta.
@@ -452,7 +446,7 @@ gift_trail-asked-pick_tied = { $seat } wybiera prezent
 gift_trail-asked-pick_swap = { $seat } wybiera miejsce
 gift_trail-asked-payback = { $seat } decyduje o rewanżu
 gift_trail-asked-pick_gift = { $seat } stoi przy choince
-gift_trail-rules-with = Z własnym prezentem:
+gift_trail-rules-with = Z prezentem:
 
 ## Odmowy: zdanie i krótka forma obok imienia
 
@@ -465,7 +459,7 @@ gift_trail-why-no-gift-short = bez prezentu
 gift_trail-why-too-far = { $seat } jest za daleko: { $squares ->
     [few] { $squares } pola
    *[many] { $squares } pól
-}, a sięga się do { $reach }.
+}, a ta karta sięga do { $reach }.
 gift_trail-why-too-far-short = { $squares ->
     [few] { $squares } pola stąd
    *[many] { $squares } pól stąd
@@ -509,7 +503,7 @@ gift_trail-why-not-closest-short = nie najbliżej mety
 gift_trail-why-not-front = { $seat } stoi { $square ->
     [0] na starcie
    *[other] na polu { $square }
-}, a czoło jest na polu { $front }.
+}, a osoba na czele na polu { $front }.
 gift_trail-why-not-front-short = nie na czele
 gift_trail-why-own = To prezent od ciebie, a leży tam jeszcze inny.
 gift_trail-why-own-short = od ciebie
@@ -523,7 +517,7 @@ gift_trail-why-choose-first = Najpierw wybór, kostki potem.
 gift_trail-why-other-choice = Tego teraz nie ma do wyboru.
 gift_trail-why-not-asked = To teraz nie twój wybór.
 gift_trail-why-shape = Stół tego nie rozumie.
-gift_trail-why-draw = Takie losowanie tu nie wypada.
+gift_trail-why-draw = Tak się tu nie da wylosować.
 gift_trail-phone-draw = Niech wylosuje gra
-gift_trail-phone-draw-note = nigdy własny, póki leży tam inny
+gift_trail-phone-draw-note = nigdy własny, dopóki leży tam inny
 gift_trail-phone-do-draw = Losuję

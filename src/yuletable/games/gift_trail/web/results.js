@@ -23,7 +23,7 @@ export function resultsPage(update, ctx) {
         ? yours(card, ctx)
         : html`<h1 class="display">${t('gift_trail-results-wait')}</h1>
             <p class="lead">
-              ${card ? t('gift_trail-results-wait-note', { n: mine + 1 }) : view.early ? t('gift_trail-reveal-early') : t('gift_trail-reveal-sub')}
+              ${card ? t('gift_trail-results-wait-note', { n: mine + 1, most: cards.length }) : view.early ? t('gift_trail-reveal-early') : t('gift_trail-reveal-sub')}
             </p>
             ${card ? html`<div class="gt-big-gift">${piece(`gift-${card.gift}`)}<i class="gt-tg nums">${card.gift}</i></div>` : nothing}`
     }
