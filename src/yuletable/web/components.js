@@ -195,6 +195,12 @@ export function joinPlate(room, { size }) {
   </aside>`;
 }
 
+/** A box can open once it stands in the page, and that is after it was drawn. @param {Element | undefined} element */
+function showModal(element) {
+  const box = /** @type {HTMLDialogElement | undefined} */ (element);
+  if (box) queueMicrotask(() => box.isConnected && !box.open && box.showModal());
+}
+
 /**
  * A sheet of paper over the page. It can always be closed: by its cross, by Escape, beside it.
  * @param {{title: string, content: unknown, onClose: () => void, cls?: string}} d
@@ -202,10 +208,7 @@ export function joinPlate(room, { size }) {
 export const dialog = (d) => html`<dialog
   class="paper ${d.cls ?? ''}"
   aria-label=${d.title}
-  ${ref((element) => {
-    const box = /** @type {HTMLDialogElement | undefined} */ (element);
-    if (box && !box.open) box.showModal();
-  })}
+  ${ref(showModal)}
   @cancel=${d.onClose}
   @click=${(/** @type {Event} */ event) => event.target === event.currentTarget && d.onClose()}
 >
