@@ -58,6 +58,35 @@ function style(game, sheet) {
   return done;
 }
 
+/** What a screen shows of its room's game: the module once it is there, or that it does not come. */
+export const noGame = () => ({
+  /** @type {GameModule | null} */
+  game: null,
+  gameId: '',
+  broken: false,
+});
+
+/**
+ * Bring the part of a game to a screen, once; a game whose part did not come is brought again after
+ * `gameId` was emptied.
+ * @param {ReturnType<typeof noGame>} screen @param {string} game @param {'tv' | 'phone'} kind
+ * @param {() => void} draw called when it has come, or does not come
+ */
+export function bring(screen, game, kind, draw) {
+  if (screen.gameId === game) return;
+  Object.assign(screen, { game: null, gameId: game, broken: false });
+  /** @param {Partial<ReturnType<typeof noGame>>} found */
+  const settle = (found) => {
+    if (screen.gameId !== game) return;
+    Object.assign(screen, found);
+    draw();
+  };
+  part(game, kind).then(
+    (module) => settle({ game: module }),
+    () => settle({ broken: true }),
+  );
+}
+
 /** @type {Map<string, string>} */
 const posters = new Map();
 

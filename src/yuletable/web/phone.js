@@ -1,5 +1,6 @@
 // The phone's page: /XXXX. Who is this screen? The pages of the room come once somebody sits.
 import { dots, icon, toast } from './components.js';
+import { noGame } from './games.js';
 import { html, nothing, render } from './lit.js';
 import { joinPage } from './phone/join.js';
 import { calm, dead, gone, offline, replaced, unplayable } from './phone/states.js';
@@ -21,10 +22,7 @@ const screen = {
   clause: '',
   /** @type {import('./games.js').GameInfo[]} */
   games: [],
-  /** @type {import('./games.js').GameModule | null} */
-  game: null,
-  gameId: '',
-  broken: false,
+  ...noGame(),
   /** Forms and confirmations of the page on top. @type {Record<string, any>} */
   ui: {},
   lastAsk: 0,

@@ -3,7 +3,8 @@ import { Pace } from './animation.js';
 import { backdrop } from './art/scene.js';
 import { dots, icon, picture, toast } from './components.js';
 import { contextOf } from './context.js';
-import { games, part } from './games.js';
+import { slip } from './fairness.js';
+import { bring, games, noGame } from './games.js';
 import { html, nothing, render, unsafeSVG } from './lit.js';
 import { codeForm } from './phone/code_form.js';
 import { Store } from './store.js';
@@ -15,6 +16,9 @@ import { pausedStage } from './tv/paused.js';
 
 /** @typedef {import('./types.js').Update} Update */
 
+/** So long lies the fingerprint of a match on the table, ms: enough to read it or to photograph it. */
+const SLIP = 20_000;
+
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 
 const screen = {
@@ -25,11 +29,10 @@ const screen = {
   choosing: false,
   /** @type {import('./games.js').GameInfo[]} */
   games: [],
-  /** @type {import('./games.js').GameModule | null} */
-  game: null,
-  gameId: '',
-  broken: false,
+  ...noGame(),
   dialog: '',
+  /** The match whose fingerprint lies on the table now, 0: none. */
+  slip: 0,
   /** People here when the screen came, and the one who came last. @type {Set<number> | null} */
   known: null,
   newest: -1,
@@ -55,24 +58,6 @@ const pace = new Pace({
   },
 });
 
-/** @param {string} game */
-function load(game) {
-  if (screen.gameId === game) return;
-  screen.gameId = game;
-  screen.game = null;
-  screen.broken = false;
-  part(game, 'tv').then(
-    (module) => {
-      screen.game = module;
-      draw();
-    },
-    () => {
-      screen.broken = true;
-      draw();
-    },
-  );
-}
-
 /** @param {{title: string, note?: string, content?: unknown}} c */
 const calm = (c) => html`${unsafeSVG(backdrop())}
   <main class="calm">
@@ -86,7 +71,7 @@ function stage(update) {
   const { room } = update;
   if (!context) return nothing;
   const ctx = context(update, pace);
-  if (room.game) load(room.game);
+  if (room.game) bring(screen, room.game, 'tv', draw);
   if (room.phase === 'menu') return menuStage(update, screen, draw);
   if (room.phase === 'lobby') return lobbyStage(update, ctx, screen, draw);
   if (room.paused) return pausedStage(update, ctx);
@@ -100,6 +85,10 @@ function stage(update) {
   if (!screen.game) return calm({ title: t('yt-loading') });
   return html`${room.frozen ? html`<p class="ribbon">${t('yt-frozen')}</p>` : nothing}${screen.game.render(update, ctx)}`;
 }
+
+/** The fingerprint of the seed, for all to see before the dice fall. @param {Update} update */
+const begun = ({ room }) =>
+  room.match && room.match.n === screen.slip && room.phase === 'playing' && !room.paused ? slip(room.match) : nothing;
 
 function whole() {
   const { store } = screen;
@@ -126,7 +115,7 @@ function whole() {
   }
   return html`
     ${store.status === 'offline' ? html`<div class="reconnect" role="status">${icon('off', 20)}${t('yt-reconnecting')}</div>` : nothing}
-    ${stage(store.update)} ${controls(store.update, { store, screen, refuse, draw })}
+    ${stage(store.update)} ${begun(store.update)} ${controls(store.update, { store, screen, refuse, draw })}
   `;
 }
 
@@ -151,11 +140,21 @@ function show(code) {
   store.subscribe((update, before) => {
     const fresh = update !== before && update !== null;
     if (fresh) greet(update);
+    if (fresh && before?.room.phase === 'lobby' && update.room.phase === 'playing') lay(update.room.match?.n ?? 0);
     draw();
     if (fresh) pace.push(update, before);
   });
   draw();
   store.open();
+}
+
+/** Lay the fingerprint of a match on the table for a while. @param {number} match */
+function lay(match) {
+  screen.slip = match;
+  setTimeout(() => {
+    if (screen.slip === match) screen.slip = 0;
+    draw();
+  }, SLIP);
 }
 
 /** Who has just come in? @param {Update} update */

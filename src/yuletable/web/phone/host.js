@@ -17,8 +17,8 @@ export function hostPage(update, ctx, shell) {
     ${sideBar(t('yt-host-table'), () => shell.open(null), html`<span class="code">${room.code}</span>`)}
     <main style="padding-top:12px">
       ${inMatch ? matchControls(update, ctx) : html`<p class="lead">${t(`yt-host-${room.phase}`)}</p>${timers(update, ctx)}`}
-      ${inMatch ? players(update, ctx, shell) : guests(update, ctx)}
       ${inMatch && shell.screen.game?.hostExtras ? shell.screen.game.hostExtras(update, ctx) : nothing}
+      ${inMatch ? players(update, ctx, shell) : guests(update, ctx)}
     </main>
     ${inMatch ? endSheet(ctx, shell) : nothing}
   </div>`;
@@ -138,7 +138,7 @@ function guests(update, ctx) {
   return html`<div class="ph2"><h2>${t('yt-people')}</h2></div>
     <div>
       ${others.map(
-        (m) => html`<div class="prow">
+        (m) => html`<div class="prow guest">
           ${avatar(m.avatar)}<span><b>${m.name}</b><small>${m.online ? '' : t('yt-mark-away')}</small></span>
           <span class="acts">${button({ label: t('yt-make-host'), kind: 'link', onClick: () => void ctx.host({ do: 'give_host', member: m.id }) })}</span>
         </div>`,

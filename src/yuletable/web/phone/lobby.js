@@ -45,7 +45,7 @@ function menu(update, ctx, shell) {
     </main>
     ${you.host
       ? nothing
-      : sheet(html`<p class="wait" style="margin:0"><span>${t('yt-you-are-in')}</span></p>`)}
+      : sheet(html`${barred(update)}<p class="wait" style="margin:0"><span>${t('yt-you-are-in')}</span></p>`)}
   </div>`;
 }
 
@@ -104,11 +104,15 @@ function lobby(update, ctx, shell) {
             onClick: () => void ctx.host({ do: 'start' }),
           })}
           ${missing > 0 ? html`<p class="wait"><span>${t('yt-missing', { n: missing })}</span></p>` : nothing}`)
-      : sheet(html`<p class="wait" style="margin:0">
+      : sheet(html`${barred(update)}<p class="wait" style="margin:0">
           <span>${t('yt-host-starts', { name: host?.name ?? 'none' })}${room.minutes ? html`<br />${t('yt-takes-minutes', { n: room.minutes })}` : nothing}</span>
         </p>`)}
   </div>`;
 }
+
+/** Told to whom the host took out: why there is nothing to tick. @param {Update} update */
+const barred = ({ room, you }) =>
+  room.members.some((m) => m.id === you.member && m.barred) ? html`<p class="why barred">${t('yt-why-barred')}</p>` : nothing;
 
 /**
  * @param {import('../types.js').OptionSpec} option @param {Update} update @param {Context} ctx

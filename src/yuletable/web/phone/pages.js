@@ -1,5 +1,6 @@
 // The quiet pages of a phone: menu, log, the table without a TV.
 import { avatar, icon, qr } from '../components.js';
+import { proof } from '../fairness.js';
 import { html, nothing } from '../lit.js';
 import { t } from '../texts.js';
 import { langSwitch, sideBar } from './bar.js';
@@ -38,8 +39,7 @@ export function menuPage(update, ctx, { open, screen, store, draw }) {
       </ul>
       ${room.match
         ? html`<h2 style="margin-top:20px;font-size:1.25rem">${t('yt-fair')}</h2>
-            <p class="note" style="overflow-wrap:anywhere">${t('yt-fair-commitment', { commitment: room.match.commitment })}</p>
-            ${room.match.seed ? html`<p class="note" style="overflow-wrap:anywhere">${t('yt-fair-seed', { seed: room.match.seed })}</p>` : nothing}`
+            ${proof(room.match)}`
         : nothing}
       <h2 style="margin-top:20px;font-size:1.25rem">${t('yt-more-phones')}</h2>
       <p class="lead" style="margin-top:4px">${t('yt-more-phones-note')}</p>

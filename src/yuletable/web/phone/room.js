@@ -2,7 +2,7 @@
 import { Pace } from '../animation.js';
 import { icon } from '../components.js';
 import { contextOf } from '../context.js';
-import { games, part } from '../games.js';
+import { bring, games } from '../games.js';
 import { html, nothing } from '../lit.js';
 import { rulesView } from '../rules_view.js';
 import { t } from '../texts.js';
@@ -26,24 +26,6 @@ export function roomPages(shell) {
     draw,
     animate: (event) => (store.update ? screen.game?.animate?.(event, context(store.update)) : undefined),
   });
-
-  /** Load the phone module of the room's game once. @param {string} game */
-  function load(game) {
-    if (screen.gameId === game) return;
-    screen.gameId = game;
-    screen.game = null;
-    screen.broken = false;
-    part(game, 'phone').then(
-      (module) => {
-        screen.game = module;
-        draw();
-      },
-      () => {
-        screen.broken = true;
-        draw();
-      },
-    );
-  }
 
   /** @param {Update} update @param {Context} ctx */
   function playing(update, ctx) {
@@ -101,7 +83,7 @@ export function roomPages(shell) {
       `;
     }
     if (room.phase === 'menu' || room.phase === 'lobby') return lobbyPage(update, ctx, shell);
-    if (room.game) load(room.game);
+    if (room.game) bring(screen, room.game, 'phone', draw);
     return html`${bar(update, ctx, shell)}${playing(update, ctx)}`;
   }
 

@@ -150,8 +150,10 @@ yt-missing = { $n ->
    *[other] { $n } more players, and it can start.
 }
 yt-fair = A fair draw
-yt-fair-commitment = Fingerprint of the seed, known before the first draw: { $commitment }
-yt-fair-seed = The seed, shown after the game: { $seed }
+yt-fair-short = Fair draw
+yt-fair-commitment = Fingerprint of the seed, before the first draw
+yt-fair-seed = The seed, now that the game is over
+yt-fair-note = Keep a photo. After the game the record shows the seed, and this fingerprint proves that nobody changed it.
 yt-more-phones = More phones
 yt-more-phones-note = Anyone on the same Wi-Fi comes in with this code.
 
@@ -200,7 +202,10 @@ yt-play-here = Play on this screen
 ## Time, waiting
 yt-seconds = { $seconds } s
 yt-seconds-left = { $seconds } s left.
-yt-seconds-wait = { $seconds } seconds of { $seat } wait too.
+yt-turn-kept = { $seconds ->
+    [one] It is the turn of { $seat }: one second is kept.
+   *[other] It is the turn of { $seat }: { $seconds } seconds are kept.
+}
 yt-turn-of = It is the turn of { $seat }.
 yt-waiting-for = Waiting for { $seats }.
 yt-nobody-waits = The table is showing what happened.
@@ -209,15 +214,29 @@ yt-paused = Paused
 yt-paused-by = { $name } pauses the game
 yt-go-on = Go on
 yt-going-on = Going on in a moment
+yt-pause-break = The host asks for a short break.
+yt-pause-until = { $names ->
+    [none] Paused until { $n } phones are back
+   *[other] { $n ->
+        [one] Paused until { $names } is back
+       *[other] Paused until { $names } are back
+    }
+}
+yt-pause-wake = { $n ->
+    [one] { $names }: wake your phone
+   *[other] { $names }: wake your phones
+}
+yt-pause-wake-note = Your seat and your question come back by themselves.
 yt-pause-phone = A phone fell asleep?
 yt-pause-phone-note = Wake it: seat and question come back by themselves.
 yt-pause-late = Someone wants to join?
 yt-pause-late-note = Scan the code, watch this game, play the next.
 yt-pause-go-on = Ready to go on?
 yt-pause-go-on-note = { $name ->
-    [none] The host taps “Go on”. Every timer keeps its rest.
-   *[other] { $name } taps “Go on”. Every timer keeps its rest.
+    [none] The host taps “Go on”; the game runs on after 3 seconds.
+   *[other] { $name } taps “Go on” on the phone; the game runs on after 3 seconds.
 }
+yt-pause-host-away = The phone of { $name }, the host, is asleep: wake it, or wait a minute for a new host.
 yt-away-are = { $n ->
     [one] Asleep: the phone of { $names }.
    *[other] Asleep: the phones of { $names }.

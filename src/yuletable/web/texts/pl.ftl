@@ -160,8 +160,10 @@ yt-missing = { $n ->
    *[many] Jeszcze { $n } osób i można zaczynać.
 }
 yt-fair = Uczciwe losowanie
-yt-fair-commitment = Odcisk ziarna, znany przed pierwszym losowaniem: { $commitment }
-yt-fair-seed = Ziarno, widoczne po grze: { $seed }
+yt-fair-short = Losowanie
+yt-fair-commitment = Odcisk ziarna, jeszcze przed pierwszym losowaniem
+yt-fair-seed = Ziarno, gdy gra się skończyła
+yt-fair-note = Zrób zdjęcie. Po grze zapis pokazuje ziarno, a ten odcisk dowodzi, że nikt go nie zmienia.
 yt-more-phones = Więcej telefonów
 yt-more-phones-note = Każdy w tym samym Wi-Fi wejdzie z tym kodem.
 
@@ -213,10 +215,10 @@ yt-play-here = Graj na tym ekranie
 ## Czas, czekanie
 yt-seconds = { $seconds } s
 yt-seconds-left = Zostaje { $seconds } s.
-yt-seconds-wait = { $seconds ->
-    [one] Czeka też sekunda gracza: { $seat }.
-    [few] Czekają też { $seconds } sekundy gracza: { $seat }.
-   *[many] Czeka też { $seconds } sekund gracza: { $seat }.
+yt-turn-kept = { $seconds ->
+    [one] Kolej gracza: { $seat }. Czeka też jedna sekunda.
+    [few] Kolej gracza: { $seat }. Czekają też { $seconds } sekundy.
+   *[many] Kolej gracza: { $seat }. Czeka też { $seconds } sekund.
 }
 yt-turn-of = Kolej gracza: { $seat }.
 yt-waiting-for = Czekamy na graczy: { $seats }.
@@ -226,15 +228,32 @@ yt-paused = Przerwa
 yt-paused-by = { $name } ogłasza przerwę
 yt-go-on = Gramy dalej
 yt-going-on = Za chwilę gramy dalej
+yt-pause-break = Gospodarz prosi o chwilę przerwy.
+yt-pause-until = { $names ->
+    [none] { $n ->
+        [few] Przerwa, aż wrócą { $n } telefony
+       *[many] Przerwa, aż wróci { $n } telefonów
+    }
+   *[other] { $n ->
+        [one] Przerwa, aż wróci { $names }
+       *[other] Przerwa, aż wrócą { $names }
+    }
+}
+yt-pause-wake = { $n ->
+    [one] { $names }: obudź swój telefon
+   *[other] { $names }: obudźcie telefony
+}
+yt-pause-wake-note = Miejsce i pytanie wracają same.
 yt-pause-phone = Telefon śpi?
 yt-pause-phone-note = Obudź go: miejsce i pytanie wracają same.
 yt-pause-late = Ktoś jeszcze chce dołączyć?
 yt-pause-late-note = Skanuje kod, ogląda tę grę, gra w następnej.
 yt-pause-go-on = Gramy dalej?
 yt-pause-go-on-note = { $name ->
-    [none] Gospodarz naciska „Gramy dalej”. Każdy zegar pamięta resztę czasu.
-   *[other] { $name } naciska „Gramy dalej”. Każdy zegar pamięta resztę czasu.
+    [none] Gospodarz naciska „Gramy dalej”; po 3 sekundach ruszamy.
+   *[other] { $name } naciska „Gramy dalej” na telefonie; po 3 sekundach ruszamy.
 }
+yt-pause-host-away = Śpi telefon gospodarza ({ $name }): obudź go albo odczekaj minutę na nowego gospodarza.
 yt-away-are = { $n ->
     [one] Śpi telefon: { $names }.
    *[other] Śpią telefony: { $names }.

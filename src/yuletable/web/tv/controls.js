@@ -1,5 +1,6 @@
 // The TV's own controls: language, whole screen, edges, who is host. Seen when someone is at them.
 import { avatar, dialog, icon } from '../components.js';
+import { proof } from '../fairness.js';
 import { html, nothing } from '../lit.js';
 import { keep, recall } from '../store.js';
 import { lang, setLang, t } from '../texts.js';
@@ -79,9 +80,15 @@ export function controls(update, { store, screen, refuse, draw }) {
       ${you.local && people.length
         ? html`<button type="button" @click=${() => open('host')}>${icon('crown', 20)}${t('yt-host-is')}</button>`
         : nothing}
+      ${room.match
+        ? html`<button type="button" @click=${() => open('fair')}>${icon('info', 20)}${t('yt-fair-short')}</button>`
+        : nothing}
       ${room.game ? html`<a href="/rules/${room.game}" target="_blank">${icon('book', 20)}${t('yt-rules')}</a>` : nothing}
       <a href="/${room.code}">${icon('phone', 20)}${t('yt-play-here')}</a>
     </nav>
+    ${screen.dialog === 'fair' && room.match
+      ? dialog({ title: t('yt-fair'), onClose: () => open(''), content: proof(room.match) })
+      : nothing}
     ${screen.dialog === 'host'
       ? dialog({
           title: t('yt-who-hosts'),

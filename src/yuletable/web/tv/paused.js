@@ -11,31 +11,54 @@ const step = (sign, title, note) => html`<li>
   <div><b>${title}</b><span>${note}</span></div>
 </li>`;
 
+/** Whom a pause waits for by name; a longer list is counted. */
+const NAMED = 2;
+
+/** Players whose phone is away and who answer for themselves. @param {import('../types.js').RoomView} room */
+const sleepers = (room) => room.members.filter((m) => m.seat !== null && m.bot === null && !m.online && !m.bot_plays);
+
+/**
+ * Why the game stands still: whom it waits for, and who says so.
+ * @param {import('../types.js').RoomView} room @param {import('../types.js').MemberView[]} away
+ */
+function reason(room, away) {
+  const by = room.members.find((m) => m.id === room.paused?.by);
+  const said = by ? t('yt-paused-by', { name: by.name }) : t('yt-paused');
+  if (!away.length) return { title: said, note: t('yt-pause-break') };
+  const names = away.length > NAMED ? null : away.map((m) => m.name);
+  return { title: t('yt-pause-until', { n: away.length, names }), note: `${said}.` };
+}
+
+/** How it goes on; a host who is away is succeeded by whoever is here. @param {import('../types.js').RoomView} room */
+function goOn({ host: id, members }) {
+  const host = members.find((m) => m.id === id);
+  const heir = members.some((m) => m.id !== id && m.bot === null && m.online);
+  return t(host && !host.online && heir ? 'yt-pause-host-away' : 'yt-pause-go-on-note', { name: host?.name ?? 'none' });
+}
+
 /** @param {import('../types.js').Update} update @param {import('../tv.js').Context} ctx */
 export function pausedStage({ room }, ctx) {
-  const by = room.members.find((m) => m.id === room.paused?.by);
-  const host = room.members.find((m) => m.id === room.host);
   const resume = room.paused?.resume_in ?? null;
   const [first] = room.waiting;
-  const away = room.members.filter((m) => m.seat !== null && m.bot === null && !m.online);
+  const away = sleepers(room);
+  const { title, note } = reason(room, away);
   const seconds = first?.left ? Math.ceil(first.left / 1000) : 0;
   if (resume !== null) setTimeout(ctx.refresh, 250);
   return html`<main>
     ${unsafeSVG(backdrop())}
     <header class="head">
       <div>
-        <h1>${by ? t('yt-paused-by', { name: by.name }) : t('yt-paused')}</h1>
-        <p>
-          ${t(`${room.game}-name`)}${first ? html`. ${seconds ? t('yt-seconds-wait', { seat: first.seat, seconds }) : t('yt-turn-of', { seat: first.seat })}` : nothing}
-        </p>
+        <h1>${title}</h1>
+        <p>${note} ${first ? (seconds ? t('yt-turn-kept', { seat: first.seat, seconds }) : t('yt-turn-of', { seat: first.seat })) : nothing}</p>
       </div>
       ${joinPlate(room, { size: 'head' })}
     </header>
     <div class="sleep">${unsafeSVG(sleepingPhone())}</div>
     <ol class="todo">
-      ${step('phone', t('yt-pause-phone'), t('yt-pause-phone-note'))}
-      ${step('people', t('yt-pause-late'), t('yt-pause-late-note'))}
-      ${step('play', t('yt-pause-go-on'), t('yt-pause-go-on-note', { name: host?.name ?? 'none' }))}
+      ${away.length && away.length <= NAMED
+        ? step('phone', t('yt-pause-wake', { n: away.length, names: away.map((m) => m.name) }), t('yt-pause-wake-note'))
+        : step('phone', t('yt-pause-phone'), t('yt-pause-phone-note'))}
+      ${step('people', t('yt-pause-late'), t('yt-pause-late-note'))} ${step('play', t('yt-pause-go-on'), goOn(room))}
     </ol>
     <footer class="pausefoot">
       ${resume !== null

@@ -1,0 +1,20 @@
+// The luck of a match, open to check: the fingerprint of its seed from the start, the seed at the end.
+import { html } from './lit.js';
+import { t } from './texts.js';
+
+/** A long number in groups that the eye can follow; copied, it is one word. @param {string} text */
+const grouped = (text) =>
+  html`<span class="hex nums">${(text.match(/.{1,8}/g) ?? []).map((part) => html`<span>${part}</span><wbr>`)}</span>`;
+
+/** What proves that nobody touched the draws. @param {import('./types.js').MatchView} match */
+export const proof = (match) => html`<div class="proof">
+  <p><small>${t('yt-fair-commitment')}</small>${grouped(match.commitment)}</p>
+  ${match.seed
+    ? html`<p><small>${t('yt-fair-seed')}</small>${grouped(match.seed)}</p>`
+    : html`<p class="note">${t('yt-fair-note')}</p>`}
+</div>`;
+
+/** The same as a slip of paper on the TV, while a match begins. @param {import('./types.js').MatchView} match */
+export const slip = (match) => html`<aside class="slip" aria-label=${t('yt-fair')}>
+  <b>${t('yt-fair')}</b><small>${t('yt-fair-commitment')}</small>${grouped(match.commitment)}
+</aside>`;
