@@ -39,7 +39,8 @@ def ts(kind: Any) -> str:
     if origin is Literal:
         return " | ".join(msgspec.json.encode(value).decode() for value in args)
     if origin in (types.UnionType, typing.Union):
-        return " | ".join(dict.fromkeys(ts(arg) for arg in args))
+        given = [arg for arg in args if arg is not msgspec.UnsetType]  # unset = the field is absent
+        return " | ".join(dict.fromkeys(ts(arg) for arg in given))
     if origin is list or (origin is tuple and len(args) == 2 and args[1] is ...):
         inner = ts(args[0])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
@@ -57,7 +58,7 @@ def declaration(struct: type[msgspec.Struct]) -> str:
     if config.tag_field:
         lines.append(f'  {config.tag_field}: "{config.tag}";')
     hints = typing.get_type_hints(struct, include_extras=True)
-    inbound = "_In" in {base.__name__ for base in struct.__mro__}
+    inbound = {"_In", "_Do"} & {base.__name__ for base in struct.__mro__}
     for field in msgspec.structs.fields(struct):
         kind = RAW_FIELDS.get((struct.__name__, field.name)) or ts(hints[field.name])
         absent = (config.omit_defaults or inbound) and not field.required

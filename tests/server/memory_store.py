@@ -38,5 +38,10 @@ class MemoryStore:
     async def taken(self, room: str) -> bool:
         return room in self.logs
 
+    async def purge(self) -> None:
+        if self.trouble is not None:
+            raise StoreError(self.trouble)
+        self.logs = {room: log for room, log in self.logs.items() if log[-1].kind != "ended"}
+
     async def close(self) -> None:
         """Nothing to let go of."""

@@ -179,6 +179,7 @@ def test_a_power_cut_keeps_the_rest_of_the_time_and_the_records(
             ("g", {"do": "choose_game", "game": "tiny"}),
             ("s", {"do": "start"}),
             ("e", {"do": "end_game"}),
+            ("n", {"do": "do_now"}),
             ("p", {"do": "play_again"}),
             ("t", {"do": "set_timers", "factor": 3}),
             ("s2", {"do": "start"}),

@@ -25,12 +25,14 @@ def test_the_first_phone_to_join_is_host_and_a_table_never() -> None:
             ola = await r.person(room, "Ola")
             assert ania.last["you"] == {
                 "member": 0, "seat": None, "host": True, "table": False, "local": False,
+                "wifi": None,
             }  # fmt: skip
             assert ola.last["you"]["host"] is False
             seen = await table.update(lambda m: len(m["room"]["members"]) == 2)
             assert seen["room"]["host"] == 0
             assert seen["you"] == {
                 "member": None, "seat": None, "host": False, "table": True, "local": False,
+                "wifi": None,
             }  # fmt: skip
             assert seen["room"]["members"][0]["avatar"] == "fox"
             assert seen["room"]["urls"] == [f"http://192.168.7.7:8080/{room.state.code}"]

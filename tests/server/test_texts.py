@@ -11,8 +11,10 @@ TEXTS = files("yuletable") / "web" / "texts"
 
 def reasons() -> set[str]:
     found: set[str] = set()
-    for file in SERVER.iterdir():
-        if file.name.endswith(".py"):
+    for folder in (SERVER, SERVER / "commands"):
+        for file in folder.iterdir():
+            if not file.name.endswith(".py"):
+                continue
             found |= set(re.findall(r'"(yt-why-[a-z-]+)"', file.read_text(encoding="utf-8")))
     return found
 

@@ -1,6 +1,5 @@
 """What happens in a room by itself: time running out, bots, succession, the reveal, the hour."""
 
-import datetime
 import random
 import secrets
 import sys
@@ -10,9 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from yuletable.core import registry
 from yuletable.core.chance import picker
-from yuletable.core.protocol import CLOCK, Action, GameSpec, Options, Seat, clock_id
+from yuletable.core.protocol import CLOCK, Action, Seat, clock_id
 from yuletable.core.seen import see
+from yuletable.server import plans
 from yuletable.server.frames import answered_by_bot
+from yuletable.server.hours import next_time, time_of_day
 from yuletable.server.log import Deadline, NewHost, Seated, Setting
 from yuletable.server.play import OpenAsk, Play
 from yuletable.server.refusals import RefusedError
@@ -39,6 +40,8 @@ def next_due(room: "Room") -> int | None:
     times: list[int] = []
     if state.paused is not None and state.paused.go is not None:
         times.append(state.paused.go)
+    if state.plan is not None:
+        times.append(state.plan.due)
     if _runs(room):
         times += _match_times(room)
     heir_at = _heir_at(room)
@@ -58,6 +61,9 @@ def run_due(room: "Room") -> None:
     now = room.now()
     if room.state.wake(now):
         room.changed()
+    plan = room.state.plan
+    if plan is not None and now >= plan.due:
+        plans.carry_out(room)
     if _runs(room):
         _finish_by(room)
     if _runs(room):
@@ -183,25 +189,6 @@ def _decide(room: "Room", seat: Seat) -> Action:
         traceback.print_exc(file=sys.stderr)
         default: Action = match.state.default(seat)
         return default
-
-
-def time_of_day(spec: GameSpec, options: Options) -> str | None:
-    """The "HH:MM" that the game's time switch stands on, None when it is off."""
-    for option in spec.options:
-        if option.time and options.get(option.key) is not None:
-            at: str = options[option.key]
-            return at
-    return None
-
-
-def next_time(at: str, after: float) -> float:
-    """Wall time, in s, of the first "HH:MM" after a wall time."""
-    start = datetime.datetime.fromtimestamp(after).astimezone()
-    hours, minutes = int(at[:2]), int(at[3:])
-    hour = start.replace(hour=hours, minute=minutes, second=0, microsecond=0)
-    if hour <= start:
-        hour += datetime.timedelta(days=1)
-    return hour.timestamp()
 
 
 def _hour(play: Play) -> float | None:

@@ -3,12 +3,12 @@
 What a screen may see is decided here and in the game's `view`, by allow-lists alone.
 """
 
-from collections.abc import Set
-from typing import Final
+from collections.abc import Sequence, Set
+from typing import Final, NamedTuple
 
 import msgspec
 
-from yuletable.core.protocol import CLOCK, EVERYONE, Seat, clock_parts
+from yuletable.core.protocol import CLOCK, EVERYONE, Seat, Text, clock_parts
 from yuletable.server.play import OpenAsk
 from yuletable.server.state import RoomState
 from yuletable.server.wire import (
@@ -18,6 +18,7 @@ from yuletable.server.wire import (
     MemberView,
     Out,
     PauseView,
+    PlanView,
     RoomView,
     WaitView,
     YouView,
@@ -46,20 +47,28 @@ def encode(out: Out | _Update) -> str:
     return _bytes(out).decode()
 
 
+class Live(NamedTuple):
+    """What a frame tells that no log does. online: ids of members with a live screen. now: room
+    time in ms. The rest as in `RoomView`."""
+
+    online: Set[int]
+    now: int
+    urls: list[str]
+    tables: int = 0
+    can_stop: bool = False
+    warnings: Sequence[Text] = ()
+
+
 class Frames:
     """The frames of one moment of a room; what several screens share is encoded once.
 
-    online: ids of members with a live screen. now: room time in ms. urls: see RoomView.
     shown: the last entry that every screen has seen.
     """
 
-    def __init__(
-        self, state: RoomState, online: Set[int], now: int, urls: list[str], shown: int
-    ) -> None:
+    def __init__(self, state: RoomState, live: Live, shown: int) -> None:
         self._state = state
-        self._online = online
-        self._now = now
-        self._urls = urls
+        self._live = live
+        self._now = live.now
         self._shown = shown
         self._room: msgspec.Raw | None = None
         self._views: dict[Seat | None, msgspec.Raw] = {}
@@ -84,6 +93,7 @@ class Frames:
                 return frame
         state = self._state
         play = state.play
+        hosts = member is not None and member == state.host
         seat = None if play is None else play.seat_of(member)
         open_ask = None if play is None or seat is None else play.asks.get(seat)
         if self._room is None:
@@ -95,9 +105,12 @@ class Frames:
                 you=YouView(
                     member=member,
                     seat=seat,
-                    host=member is not None and member == state.host,
+                    host=hosts,
                     table=table,
                     local=local,
+                    wifi=state.wifi
+                    if table or (member is not None and member == state.host)
+                    else None,
                 ),
                 view=self._view(seat),
                 ask=None if open_ask is None or seat is None else self._ask(seat, open_ask),
@@ -179,17 +192,18 @@ class Frames:
         play = state.play
         least, most = state.seat_range()
         options, minutes = state.lobby()
-        playing = len(state.players())
+        order = [member.id for member in state.players()]
         return RoomView(
             code=state.code,
             phase=state.phase,
             host=state.host,
             members=self._members(),
+            order=order,
             game=state.game,
             options=options if play is None else dict(play.header.options),
             min_seats=least,
             max_seats=most,
-            free_seats=max(0, most - playing),
+            free_seats=max(0, most - len(order)),
             minutes=minutes,
             timers=state.timers,
             paused=self._pause(),
@@ -198,8 +212,18 @@ class Frames:
             reveal=state.reveal,
             reveal_auto=state.auto,
             results=state.results,
-            urls=self._urls,
+            urls=self._live.urls,
             frozen=play is not None and play.frozen is not None,
+            plan=self._plan(),
+            standings=state.standings(),
+            tables=self._live.tables,
+            locked=state.locked,
+            hidden=state.hidden,
+            takeover=state.takeover,
+            sound=state.sound,
+            narration=state.narration,
+            can_stop=self._live.can_stop,
+            warnings=list(self._live.warnings),
         )
 
     def _members(self) -> list[MemberView]:
@@ -220,12 +244,14 @@ class Frames:
                     name=member.name,
                     avatar=member.avatar,
                     bot=member.bot,
-                    online=member.bot is not None or member.id in self._online,
+                    online=member.bot is not None or member.id in self._live.online,
                     playing=member.playing,
                     seat=seat,
                     bot_plays=stands_in,
                     since=member.since,
                     barred=member.barred,
+                    wish=member.wish,
+                    left=member.left,
                 )
             )
         return views
@@ -238,6 +264,12 @@ class Frames:
             by=paused.by,
             resume_in=None if paused.go is None else max(0, paused.go - self._now),
         )
+
+    def _plan(self) -> PlanView | None:
+        plan = self._state.plan
+        if plan is None:
+            return None
+        return PlanView(do=plan.do, seat=plan.seat, left=max(0, plan.due - self._now))
 
     def _waiting(self) -> list[WaitView]:
         play = self._state.play

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from yuletable.core.chance import new_seed, seed_of
+from yuletable.core.protocol import Text
 from yuletable.server.log import Ended, LogError, Opened, entry_of
 from yuletable.server.rooms import Room
 from yuletable.server.state import RoomState, fold
@@ -22,12 +23,30 @@ EMPTY_KEPT: Final = 24 * 3600
 """The same for a room that nobody ever joined."""
 
 
+SWEEP: Final = 3600
+"""Every so many seconds the house looks for rooms that have been kept long enough."""
+
+
+class Machine:
+    """What the server runs on. stop: ends the server; None where a host may not. warnings: what
+    the hosts should know of it."""
+
+    def __init__(self, stop: Callable[[], None] | None = None) -> None:
+        self.stop = stop
+        self.warnings: list[Text] = []
+
+
+def _outlived(state: RoomState, now: int) -> bool:
+    """Whether a room has been kept long enough after the last sign of a person."""
+    return now - state.seen > (KEPT if state.people() else EMPTY_KEPT)
+
+
 class House:
     """rooms: by code. damaged: codes whose log cannot be read, with the reason.
 
     show: factor on all show times (0 in tests). seed: text that fixes every match's seed, None =
     random. addresses: base addresses that a phone can open, best first, each ending in "/".
-    limit: messages a second that a socket may send.
+    limit: messages a second that a socket may send. machine: what the server runs on.
     """
 
     def __init__(
@@ -37,7 +56,9 @@ class House:
         show: float = 1.0,
         seed: str | None = None,
         limit: float = 10.0,
+        machine: Machine | None = None,
     ) -> None:
+        self.machine = machine or Machine()
         self.store = store
         self.pace = show
         self.show = show
@@ -47,6 +68,7 @@ class House:
         self.newest: str | None = None
         self._addresses = addresses
         self._seed = seed
+        self._sweeper: asyncio.Task[None] | None = None
 
     async def restore(self) -> None:
         """Fold every unfinished room. Raises StoreError when the store cannot be read."""
@@ -58,11 +80,21 @@ class House:
                 self.damaged[code] = str(error)
                 print(f"Room {code} is damaged and left as it is: {error}.", file=sys.stderr)
                 continue
-            kept = KEPT if state.people() else EMPTY_KEPT
-            if now - state.seen > kept:
+            if _outlived(state, now):
                 await self.store.append(code, [entry_of(state.n + 1, state.ms, Ended())])
                 continue
             self._run(state)
+        await self.store.purge()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def _sweep(self) -> None:
+        """Now and then, delete the rooms that have been kept long enough."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            now = int(time.time())
+            for room in list(self.rooms.values()):
+                if not room.screens and _outlived(room.state, now):
+                    room.end()
 
     async def open(self) -> Room:
         """A new room. Raises StoreError."""
@@ -79,6 +111,8 @@ class House:
 
     async def close(self) -> None:
         """End all rooms' tasks and the store."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
         await asyncio.gather(*(room.stop() for room in self.rooms.values()))
         await self.store.close()
 
@@ -88,6 +122,30 @@ class House:
 
     def urls(self, code: str) -> list[str]:
         return [base + code for base in self._addresses()]
+
+    def warnings(self) -> list[Text]:
+        return self.machine.warnings
+
+    def can_stop(self) -> bool:
+        return self.machine.stop is not None
+
+    async def stop(self) -> None:
+        if self.machine.stop is not None:
+            self.machine.stop()
+
+    def busy_besides(self, code: str) -> int:
+        """How many other rooms have a match and people at it."""
+        return sum(
+            room.state.phase == "playing" and bool(room.by_member)
+            for room in self.rooms.values()
+            if room.state.code != code
+        )
+
+    async def forget(self, code: str) -> None:
+        self.rooms.pop(code, None)
+        if self.newest == code:
+            self.newest = next(reversed(self.rooms), None)
+        await self.store.purge()
 
     def seed(self, number: int) -> bytes:
         if self._seed is None:

@@ -4,12 +4,12 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from yuletable.server.avatars import AVATARS
-from yuletable.server.log import Joined, NewHost, Present, Seated
+from yuletable.server.log import Claimed, Joined, Left, NewHost, Present, Seated
 from yuletable.server.members import MOST, free_avatar, hashed, same_name
 from yuletable.server.names import NameRefusedError, clean
 from yuletable.server.refusals import RefusedError
 from yuletable.server.screens import Screen
-from yuletable.server.wire import Hello, Join
+from yuletable.server.wire import Claim, Hello, Join
 
 if TYPE_CHECKING:
     from yuletable.server.rooms import Room
@@ -32,6 +32,8 @@ def attach(room: "Room", screen: Screen, hello: Hello) -> None:
     screen.in_room = True
     room.screens.add(screen)
     room.greet(screen, hello.since)
+    if hello.table:
+        room.changed()
     if member is not None:
         sit(room, screen, member.id)
 
@@ -89,21 +91,63 @@ def join(room: "Room", screen: Screen, message: Join) -> None:
     offer = same_name(name, state.members.values())
     if offer is not None:
         raise RefusedError("name", "yt-why-name-taken", name=name, offer=offer)
-    avatar = _avatar(room, message.avatar)
-    free = state.free_seats()
-    if not message.watch and not free and state.phase in ("menu", "lobby"):
+    if state.locked:
+        raise RefusedError("locked", "yt-why-locked")
+    before = state.phase in ("menu", "lobby")
+    bot = _yielding_bot(room) if before and not message.watch and not state.free_seats() else None
+    free = state.free_seats() > 0 or bot is not None
+    if before and not message.watch and not free:
         raise RefusedError("full", "yt-why-full", most=state.seat_range()[1])
+    avatar = _avatar(room, message.avatar)
+    if bot is not None:
+        room.write(Left(member=bot))
     member = state.next_member
-    now = int(time.time())
     room.write(
         Joined(
             member=member,
             name=name,
             avatar=avatar,
-            playing=not message.watch and free > 0,
-            at=now,
+            playing=not message.watch and free,
+            wish=not message.watch or not free,  # nothing but watching was left to choose
+            at=int(time.time()),
             token=token,
             msg=message.id,
+        )
+    )
+    sit(room, screen, member)
+    room.ack(screen, message.id)
+
+
+def _yielding_bot(room: "Room") -> int | None:
+    """The computer player that makes room for a person in a full lobby: the last one added."""
+    bots = [member.id for member in room.state.players() if member.bot is not None]
+    return max(bots, default=None)
+
+
+def claim(room: "Room", screen: Screen, message: Claim) -> None:
+    """Hand a seat to whoever brings its code. Raises RefusedError, changing nothing."""
+    state = room.state
+    token, code = hashed(message.token), hashed(message.code)
+    known = state.by_token(token)
+    if known is not None:
+        leave_seat(room, screen, known.id)
+        sit(room, screen, known.id)
+        room.ack(screen, message.id)
+        return
+    if screen.member is not None or screen.table:
+        raise RefusedError("not_you", "yt-why-member-already")
+    if code in state.used:
+        raise RefusedError("code", "yt-why-code-used")
+    member, until = state.offers.get(code, (-1, 0))
+    if member not in state.members or state.members[member].left or until < time.time():
+        raise RefusedError("code", "yt-why-code-expired")
+    old = room.by_member.pop(member, None)
+    if old is not None:
+        old.member = None
+        room.reject(old, None, RefusedError("dead_token", "yt-why-seat-moved"))
+    room.write(
+        Claimed(
+            member=member, code=code, token=token, at=int(time.time()), by=member, msg=message.id
         )
     )
     sit(room, screen, member)

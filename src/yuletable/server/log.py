@@ -4,13 +4,13 @@
 sent again after a crash finds its first answer by them. `at` is wall time in whole seconds.
 """
 
-from typing import Final, TypeAlias
+from typing import Final, Literal
 
 import msgspec
 
 from yuletable.core.protocol import Json
 from yuletable.core.record import Header, Step
-from yuletable.server.wire import Phase
+from yuletable.server.wire import UNSET, Phase, Unset, Wifi
 
 
 class Body(
@@ -29,7 +29,8 @@ class Opened(Body, frozen=True):
 
 
 class Joined(Body, frozen=True):
-    """A person (token: SHA-256 of the secret, hex) or a computer player (bot) became a member."""
+    """A person (token: SHA-256 of the secret, hex) or a computer player (bot) became a member.
+    wish: wants to play whenever there is a seat."""
 
     member: int
     name: str
@@ -38,12 +39,40 @@ class Joined(Body, frozen=True):
     at: int = 0
     token: str | None = None
     bot: str | None = None
+    wish: bool = True
 
 
 class Left(Body, frozen=True):
-    """A member was sent away or left; a person's token is dead from now on."""
+    """A member was sent away or left; a person's token is dead from now on. While a match with
+    its seat is on the table it stays to be seen, and a computer player goes on for it."""
 
     member: int
+
+
+class Renamed(Body, frozen=True):
+    """A member has another name or face; None = as it was."""
+
+    member: int
+    name: str | None = None
+    avatar: str | None = None
+
+
+class Offered(Body, frozen=True):
+    """Whoever brings the code (SHA-256, hex) before the wall time `until`, in s, becomes this
+    member, once."""
+
+    member: int
+    code: str
+    until: int
+
+
+class Claimed(Body, frozen=True):
+    """A code was brought: the member has a new token, the one before is dead."""
+
+    member: int
+    code: str
+    token: str
+    at: int
 
 
 class Present(Body, frozen=True):
@@ -60,14 +89,20 @@ class Absent(Body, frozen=True):
 
 
 class Seated(Body, frozen=True):
-    """Who plays. playing: (member, ticked for the next match). seat, bot: a computer player
-    answers for that seat of the running match, or hands it back. barred: the person of that seat
-    watches from now on and never plays in this room again."""
+    """Who plays. playing: (member, ticked for the next match). wish: (member, wants to play
+    whenever there is a seat). out: who sits out the next match. order: members as they sit.
+    seat, bot: a computer player answers for that seat of the running match, or hands it back.
+    barred: the person of that seat watches from now on and never plays in this room again.
+    taken: this member goes on in that seat."""
 
     playing: list[tuple[int, bool]] = []
+    wish: list[tuple[int, bool]] = []
+    out: list[int] = []
+    order: list[int] | None = None
     seat: int | None = None
     bot: bool = False
     barred: bool = False
+    taken: int | None = None
 
 
 class NewHost(Body, frozen=True):
@@ -77,12 +112,9 @@ class NewHost(Body, frozen=True):
     of: int | None = None
 
 
-Unset: TypeAlias = msgspec.UnsetType
-UNSET: Final = msgspec.UNSET
-
-
 class Setting(Body, frozen=True):
-    """What was set; only what is given changed. bot: (member, kind of computer player)."""
+    """What was set; only what is given changed. bot: (member, kind of computer player). counts:
+    (number of a match, whether it counts in the standings). The rest as in `wire.SetRoom`."""
 
     phase: Phase | Unset = UNSET
     game: str | Unset | None = UNSET
@@ -91,6 +123,14 @@ class Setting(Body, frozen=True):
     reveal: int | Unset = UNSET
     auto: bool | Unset = UNSET
     bot: tuple[int, str] | Unset = UNSET
+    counts: tuple[int, bool] | Unset = UNSET
+    locked: bool | Unset = UNSET
+    hidden: bool | Unset = UNSET
+    takeover: bool | Unset = UNSET
+    sound: int | Unset = UNSET
+    narration: bool | Unset = UNSET
+    wifi: Wifi | Unset | None = UNSET
+    address: str | Unset | None = UNSET
 
 
 class Began(Body, frozen=True):
@@ -131,6 +171,19 @@ class Resumed(Body, frozen=True):
     go: int
 
 
+class Planned(Body, frozen=True):
+    """The host is about to remove a seat or end the match: at room time `due`, unless it is taken
+    back. Until then the match stands still."""
+
+    do: Literal["remove", "end"]
+    due: int
+    seat: int | None = None
+
+
+class Unplanned(Body, frozen=True):
+    """What was planned is being done, or was taken back."""
+
+
 class Deadline(Body, frozen=True):
     """`more` ms for every open ask. With 0 the entry only marks how far room time has come."""
 
@@ -138,13 +191,16 @@ class Deadline(Body, frozen=True):
 
 
 class Ended(Body, frozen=True):
-    """The room is closed for good."""
+    """The room is closed for good; its log is about to be deleted."""
 
 
 KINDS: Final[dict[str, type[Body]]] = {
     "opened": Opened,
     "joined": Joined,
     "left": Left,
+    "renamed": Renamed,
+    "offered": Offered,
+    "claimed": Claimed,
     "present": Present,
     "absent": Absent,
     "seated": Seated,
@@ -155,6 +211,8 @@ KINDS: Final[dict[str, type[Body]]] = {
     "undo": Undone,
     "paused": Paused,
     "resumed": Resumed,
+    "planned": Planned,
+    "unplanned": Unplanned,
     "deadline": Deadline,
     "ended": Ended,
 }

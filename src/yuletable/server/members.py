@@ -15,8 +15,10 @@ KEPT_IDS: Final = 64
 
 
 class Member:
-    """token: SHA-256 of a person's secret, hex; None for a computer player, which has `bot`.
-    since: room time of joining. played: number of the last match with a seat, 0 for none.
+    """token: SHA-256 of a person's secret, hex; None for a computer player, which has `bot`, and
+    for one who has left. since: room time of joining. played: number of the last match with a
+    seat, 0 for none. wish: wants to play whenever there is a seat. out: number of the match that
+    it sits out. left: has gone, and is shown while its last match is on the table.
     answered: recent message ids and the entry that answered each."""
 
     __slots__ = (
@@ -25,11 +27,14 @@ class Member:
         "barred",
         "bot",
         "id",
+        "left",
         "name",
+        "out",
         "played",
         "playing",
         "since",
         "token",
+        "wish",
     )
 
     def __init__(
@@ -41,6 +46,7 @@ class Member:
         since: int,
         token: str | None,
         bot: str | None,
+        wish: bool,
     ) -> None:
         self.id = id
         self.name = name
@@ -49,6 +55,9 @@ class Member:
         self.since = since
         self.token = token
         self.bot = bot
+        self.wish = wish
+        self.out = 0
+        self.left = False
         self.barred = False
         self.played = 0
         self.answered: dict[str, int] = {}
@@ -66,8 +75,9 @@ def hashed(token: str) -> str:
 
 
 def same_name(name: str, members: Iterable[Member]) -> str | None:
-    """A free name to offer instead when one of the members has this one, else None."""
-    names = [member.name for member in members]
+    """A free name to offer instead when one of the members has this one or one that looks the
+    same, else None. The name of one who has left is free."""
+    names = [member.name for member in members if not member.left]
     alike = likeness(name)
     if all(likeness(other) != alike for other in names):
         return None
@@ -91,9 +101,11 @@ def bot_name(members: Iterable[Member]) -> str:
     return free_name(BOT_NAMES[0], names)
 
 
-def fill_seats(members: Iterable[Member], most: int) -> list[tuple[int, bool]]:
-    """Which ticks change so that at most `most` play: who has watched longest plays first, a
-    computer player last."""
-    wish = [member for member in members if member.playing]
+def fill_seats(members: Iterable[Member], most: int, number: int) -> list[tuple[int, bool]]:
+    """Which ticks change so that at most `most` play match `number`: of those who want to, who
+    has watched longest plays first, a computer player last."""
+    everyone = list(members)
+    wish = [m for m in everyone if m.wish and not m.barred and not m.left and m.out != number]
     wish.sort(key=lambda member: (member.bot is not None, member.played, member.since, member.id))
-    return [(member.id, False) for member in wish[most:]]
+    chosen = {member.id for member in wish[:most]}
+    return [(m.id, m.id in chosen) for m in everyone if m.playing != (m.id in chosen)]

@@ -16,6 +16,35 @@ _KEPT_FORMATS: Final = {"\u200c", _ZWJ}
 _BLANKS: Final = {"\u2800", "\u3164", "\u115f", "\u1160", "\uffa0"}
 _PLAIN: Final = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ħ": "h", "ı": "i", "ŧ": "t"})
 
+_LIKE: Final = {
+    "a": "\u0430\u03b1",
+    "b": "\u0432",
+    "c": "\u0441",
+    "d": "\u0501",
+    "e": "\u0435\u03b5",
+    "g": "\u0581",
+    "h": "\u04bb\u043d",
+    "i": "\u0456\u03b9l1|\u04cf",
+    "j": "\u0458",
+    "k": "\u043a\u03ba",
+    "m": "\u043c",
+    "n": "\u043f\u0578",
+    "o": "\u043e\u03bf\u05850",
+    "p": "\u0440\u03c1",
+    "q": "\u051b",
+    "r": "\u0433",
+    "s": "\u0455",
+    "t": "\u0442\u03c4",
+    "u": "\u057d",
+    "v": "\u0475\u03bd",
+    "w": "\u051d\u03c9",
+    "x": "\u0445\u03c7",
+    "y": "\u0443\u03c5",
+}
+"""Letters of other scripts, digits and signs that screens show much like a Latin letter (after
+casefold; facts from the confusables data of Unicode UTS 39)."""
+_ALIKE: Final = {ord(char): latin for latin, alike in _LIKE.items() for char in alike}
+
 
 class NameRefusedError(ValueError):
     """Not a name; `why` says what to do."""
@@ -43,10 +72,11 @@ def clean(name: str) -> str:
 
 
 def likeness(name: str) -> str:
-    """Equal for names that differ in case and accents only."""
+    """Equal for names that people would take for the same: that differ in case, accents, spaces,
+    invisible characters, or in letters of other scripts and digits that look like Latin ones."""
     spread = unicodedata.normalize("NFKD", name.casefold())
-    bare = "".join(c for c in spread if unicodedata.category(c) != "Mn").translate(_PLAIN)
-    return bare or spread
+    bare = "".join(c for c in spread if unicodedata.category(c) not in ("Mn", "Cf", "Zs"))
+    return bare.translate(_PLAIN).translate(_ALIKE) or spread
 
 
 def free_name(name: str, taken: Collection[str]) -> str:

@@ -9,19 +9,30 @@ import random
 import sys
 import time
 import traceback
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol, TypeAlias
 
 from yuletable.core.chance import SEED_BYTES
 from yuletable.core.match import Events, IllegalAction, Match
-from yuletable.core.protocol import Action, Refusal, Seat
+from yuletable.core.protocol import Action, Refusal, Seat, Text
 from yuletable.server import clocks, commands, joining
-from yuletable.server.frames import Frames, encode
-from yuletable.server.log import Absent, Body, Deadline, Entry, LogError, Stepped, Undone, entry_of
+from yuletable.server.frames import Frames, Live, encode
+from yuletable.server.log import (
+    Absent,
+    Body,
+    Deadline,
+    Ended,
+    Entry,
+    LogError,
+    Stepped,
+    Undone,
+    entry_of,
+)
 from yuletable.server.refusals import RefusedError
 from yuletable.server.screens import Screen
 from yuletable.server.state import RoomState, fold
 from yuletable.server.store import Store, StoreError
-from yuletable.server.wire import Act, Hello, Host, Join, Reject, Replaced, Sync, Undo
+from yuletable.server.wire import Act, Claim, Hello, Host, Join, Reject, Replaced, Sync, Undo
 
 BATCH: Final = 128
 LEAST_LEFT: Final = 10_000
@@ -64,7 +75,7 @@ class Wake:
     """Something is due."""
 
 
-Spoken: TypeAlias = Join | Act | Host | Undo | Sync
+Spoken: TypeAlias = Join | Claim | Act | Host | Undo | Sync
 Item: TypeAlias = Attach | Detach | Said | Wake
 _WAKE: Final = Wake()
 
@@ -78,13 +89,32 @@ class Surroundings(Protocol):
     def urls(self, code: str) -> list[str]:
         """Addresses of the room that a phone can open, best first."""
 
+    def bases(self) -> list[str]:
+        """The same addresses without the room's code."""
+
     def seed(self, number: int) -> bytes:
         """The seed of the match of that number."""
+
+    def warnings(self) -> list[Text]:
+        """What a host should know of the machine."""
+
+    def can_stop(self) -> bool:
+        """Whether a host may stop the server."""
+
+    def busy_besides(self, code: str) -> int:
+        """How many other rooms have people playing."""
+
+    async def stop(self) -> None:
+        """End the server."""
+
+    async def forget(self, code: str) -> None:
+        """Delete the log of a room that has ended. Raises StoreError."""
 
 
 class Room:
     """state: what the log tells. by_member: the live screen of each member.
-    absent_since: room time at which a member's last screen went."""
+    absent_since: room time at which a member's last screen went. closing: what is done once the
+    batch in hand is on disk and told: the server stops, or the room vanishes."""
 
     def __init__(self, around: Surroundings, state: RoomState) -> None:
         self.around = around
@@ -97,6 +127,7 @@ class Room:
         self.bots: dict[Seat, random.Random] = {}
         self.bot_due: dict[tuple[Seat, int], int] = {}
         self.reveal_at: int | None = None
+        self.closing: Callable[[], Awaitable[None]] | None = None
         self._base = time.monotonic() - state.ms / 1000
         self._pending: list[Entry] = []
         self._shown = state.n
@@ -126,9 +157,27 @@ class Room:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
+    def end(self) -> None:
+        """Close the room for good, and delete it."""
+        self.write(Ended())
+        self.closing = self.vanish
+        self.inbox.put_nowait(_WAKE)
+
     def now(self) -> int:
         """Room time in ms."""
         return max(self.state.ms, int((time.monotonic() - self._base) * 1000))
+
+    async def vanish(self) -> None:
+        """Every trace of a room that has ended is deleted, and its screens are sent away."""
+        if not self.state.ended:  # that did not get to the disk
+            return
+        await self.around.forget(self.state.code)
+        for screen in self.screens:
+            screen.in_room = False
+            screen.close(4004, "gone")
+        self.screens.clear()
+        if self._timer is not None:
+            self._timer.cancel()
 
     async def _run(self) -> None:
         inbox = self.inbox
@@ -152,6 +201,11 @@ class Room:
             await self._commit()
             self._flush()
             self._plan()
+            if self.closing is not None:
+                closing, self.closing = self.closing, None
+                await closing()
+                if self.state.ended:
+                    return
 
     def _take(self, item: Item) -> None:
         if self._lost:
@@ -186,6 +240,8 @@ class Room:
         try:
             if isinstance(message, Join):
                 joining.join(self, screen, message)
+            elif isinstance(message, Claim):
+                joining.claim(self, screen, message)
             elif self.answered(screen, message.id):
                 self.ack(screen, message.id)
             elif isinstance(message, Act):
@@ -304,6 +360,14 @@ class Room:
             raise RefusedError("frozen", "yt-why-frozen")
         return play.match
 
+    def _moving(self) -> None:
+        """The match does not stand still. Raises RefusedError."""
+        self.state.wake(self.now())
+        if self.state.plan is not None:
+            raise RefusedError("paused", "yt-why-planned")
+        if self.state.paused is not None:
+            raise RefusedError("paused", "yt-why-paused")
+
     def answer(self, seat: Seat, ask: int, data: Any, cause: str, by: int | None, msg: str) -> None:
         """Play what was answered to an ask of a seat. Raises RefusedError, changing nothing."""
         match = self.running()
@@ -313,9 +377,7 @@ class Room:
         open_ask = play.asks.get(seat)
         if open_ask is None or open_ask.number != ask:
             raise RefusedError("stale", "yt-why-not-asked" if open_ask is None else "yt-why-stale")
-        state.wake(self.now())
-        if state.paused is not None:
-            raise RefusedError("paused", "yt-why-paused")
+        self._moving()
         atoms = match.game.parse_action(match.state, seat, data)
         if isinstance(atoms, Refusal):
             raise RefusedError("illegal", atoms.why)
@@ -343,9 +405,7 @@ class Room:
         seat = state.play.seat_of(screen.member)
         if seat is None:
             raise RefusedError("not_you", "yt-why-no-seat")
-        state.wake(self.now())
-        if state.paused is not None:
-            raise RefusedError("paused", "yt-why-paused")
+        self._moving()
         keep = match.undo_length(seat)
         if keep is None:
             raise RefusedError("illegal", "yt-why-undo")
@@ -378,6 +438,8 @@ class Room:
         self.screens.discard(screen)
         self._greets.pop(screen, None)
         screen.in_room = False
+        if screen.table:
+            self.changed()
         member = screen.member
         screen.member = None
         if member is not None and self.by_member.get(member) is screen:
@@ -390,8 +452,7 @@ class Room:
         if self._lost:  # what is in memory is not what is on disk
             self._acks, self._greets = [], {}
         elif self._dirty or self._acks or self._greets:
-            urls = self.around.urls(state.code)
-            frames = Frames(state, self.by_member.keys(), self.now(), urls, self._shown)
+            frames = Frames(state, self._live(), self._shown)
             acks: dict[Screen, list[str]] = {}
             for screen, msg in self._acks:
                 acks.setdefault(screen, []).append(msg)
@@ -403,6 +464,21 @@ class Room:
         if not self._lost:
             self._shown = state.n
             self._dirty = False
+
+    def _live(self) -> Live:
+        """What a frame tells that no log does."""
+        around, code = self.around, self.state.code
+        urls = around.urls(code)
+        if self.state.address is not None:  # the address that the host chose comes first
+            urls.sort(key=lambda url: url != f"{self.state.address}{code}")
+        return Live(
+            online=self.by_member.keys(),
+            now=self.now(),
+            urls=urls,
+            tables=sum(screen.table for screen in self.screens),
+            can_stop=around.can_stop(),
+            warnings=around.warnings(),
+        )
 
     def _show(self, frames: Frames, screen: Screen, acks: list[str]) -> None:
         since = self._greets.get(screen)

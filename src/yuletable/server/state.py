@@ -3,18 +3,26 @@
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
+import msgspec
+
 from yuletable.core import registry
 from yuletable.core.match import Events
-from yuletable.core.protocol import Json, check_options
+from yuletable.core.protocol import Json, Seat, check_options
 from yuletable.core.record import RecordError
 from yuletable.core.registry import Entry as GameEntry
-from yuletable.server import log
+from yuletable.server import evening, log
 from yuletable.server.log import Body, Entry, LogError, body_of, check_order
 from yuletable.server.members import Member
 from yuletable.server.play import Play
-from yuletable.server.wire import Phase, ResultView
+from yuletable.server.wire import UNSET, Phase, ResultView, StandingView, Wifi
 
 MENU_SEATS: Final = 32
+SOUND: Final = 5
+"""How loud a TV is, of 10, until the host says otherwise."""
+ROOM_SWITCHES: Final = (
+    "locked", "hidden", "takeover", "sound", "narration", "wifi", "address",
+)  # fmt: skip
+"""What `wire.SetRoom` sets, `log.Setting` keeps and `RoomState` has under the same names."""
 
 
 class Pause:
@@ -28,13 +36,29 @@ class Pause:
         self.go: int | None = None
 
 
+class Plan:
+    """What the host is about to do at room time `due`: remove `seat`, or end the match. own_pause:
+    the match stands still for this alone."""
+
+    __slots__ = ("by", "do", "due", "own_pause", "seat")
+
+    def __init__(self, body: log.Planned, own_pause: bool) -> None:
+        self.do = body.do
+        self.seat = body.seat
+        self.by = body.by
+        self.due = body.due
+        self.own_pause = own_pause
+
+
 class RoomState:
     """Everything durable about one room.
 
     n, ms: number and room time of the last entry. seen: wall time, in s, of the last sign of a
     person. heir_of: the host who was away for too long and gets the role back. wanted: options
-    that the host touched. dead: hashed tokens that open nothing any more. show: factor on show
-    times.
+    that the host touched. dead: hashed tokens that open nothing any more. order: members as they
+    sit, where that was arranged. offers: the member and the last moment, in s of wall time, of
+    each hashed seat code; used: those that were brought. locked ... address: as in
+    `wire.SetRoom`. show: factor on show times.
     """
 
     def __init__(self, code: str, show: float = 1.0) -> None:
@@ -51,13 +75,25 @@ class RoomState:
         self.phase: Phase = "menu"
         self.game: str | None = None
         self.wanted: dict[str, Json] = {}
+        self.order: list[int] = []
+        self.offers: dict[str, tuple[int, int]] = {}
+        self.used: set[str] = set()
+        self.locked = False
+        self.hidden = False
+        self.takeover = True
+        self.sound = SOUND
+        self.narration = False
+        self.wifi: Wifi | None = None
+        self.address: str | None = None
         self.timers = 1
         self.paused: Pause | None = None
+        self.plan: Plan | None = None
         self.reveal = 0
         self.auto = False
         self.results: list[ResultView] = []
         self.play: Play | None = None
         self.ended = False
+        self._standings: list[StandingView] | None = None
         self._lobby: tuple[Any, tuple[dict[str, Json], int | None], Any] | None = None
 
     # What follows from it.
@@ -70,11 +106,36 @@ class RoomState:
         return None
 
     def people(self) -> list[Member]:
-        return [member for member in self.members.values() if member.bot is None]
+        """Who is in the room and no computer."""
+        return [m for m in self.members.values() if m.bot is None and not m.left]
 
     def players(self) -> list[Member]:
-        """Who is ticked for the next match, in order of joining."""
-        return [member for member in self.members.values() if member.playing]
+        """Who is ticked for the next match as they sit: as arranged, then in order of joining."""
+        playing = [member for member in self.members.values() if member.playing]
+        if self.order:
+            last = len(self.order)
+            at = {member: index for index, member in enumerate(self.order)}
+            playing.sort(key=lambda member: at.get(member.id, last))
+        return playing
+
+    def for_taking(self, seat: Seat) -> bool:
+        """Whether a computer player holds this seat of the match with no person behind it."""
+        play = self.play
+        assert play is not None
+        if seat in play.gone:
+            return seat in play.bots
+        member = self.members.get(play.seats[seat])
+        return member is None or member.bot is not None
+
+    def next_match(self) -> int:
+        """The number of the match that comes next."""
+        return len(self.results) + 1
+
+    def standings(self) -> list[StandingView]:
+        """The evening so far, best first."""
+        if self._standings is None:
+            self._standings = evening.standings(self.results, self.members)
+        return self._standings
 
     def entry(self) -> GameEntry | None:
         """The chosen game, None without one or when it is not installed any more."""
@@ -152,8 +213,16 @@ class RoomState:
         self.seen = body.at
 
     def _joined(self, body: log.Joined, _: Events | None) -> None:
+        self._standings = None
         member = Member(
-            body.member, body.name, body.avatar, body.playing, self.ms, body.token, body.bot
+            body.member,
+            body.name,
+            body.avatar,
+            body.playing,
+            self.ms,
+            body.token,
+            body.bot,
+            body.wish,
         )
         member.played = len(self.results)
         self.members[member.id] = member
@@ -164,11 +233,45 @@ class RoomState:
                 member.answer(body.msg, self.n)
 
     def _left(self, body: log.Left, _: Events | None) -> None:
-        member = self.members.pop(body.member)
+        self._standings = None
+        member = self.members[body.member]
         if member.token is not None:
             self.dead.add(member.token)
         if self.heir_of == member.id:
             self.heir_of = None
+        play = self.play
+        if play is None or member.id not in play.seats:
+            del self.members[member.id]
+            return
+        member.left = True
+        member.token = None
+        member.playing = member.wish = False
+        seat = play.seats.index(member.id)
+        if member.bot is None and seat not in play.gone:
+            play.gone.add(seat)
+            play.bots.add(seat)
+
+    def _renamed(self, body: log.Renamed, _: Events | None) -> None:
+        self._standings = None
+        member = self.members[body.member]
+        member.name = body.name or member.name
+        member.avatar = body.avatar or member.avatar
+
+    def _offered(self, body: log.Offered, _: Events | None) -> None:
+        # A newer code replaces the one before it.
+        self.offers = {c: o for c, o in self.offers.items() if o[0] != body.member}
+        self.offers[body.code] = (body.member, body.until)
+
+    def _claimed(self, body: log.Claimed, _: Events | None) -> None:
+        member = self.members[body.member]
+        if member.token is not None:
+            self.dead.add(member.token)
+        member.token = body.token
+        self.offers.pop(body.code, None)
+        self.used.add(body.code)
+        self.seen = max(self.seen, body.at)
+        if body.msg is not None:
+            member.answer(body.msg, self.n)
 
     def _present(self, body: log.Present, _: Events | None) -> None:
         self.seen = max(self.seen, body.at)
@@ -179,7 +282,15 @@ class RoomState:
     def _seated(self, body: log.Seated, _: Events | None) -> None:
         for member, playing in body.playing:
             self.members[member].playing = playing
+        for member, wish in body.wish:
+            self.members[member].wish = wish
+        for member in body.out:
+            self.members[member].out = self.next_match()
+        if body.order is not None:
+            self.order = body.order
         if body.seat is not None and self.play is not None:
+            if body.taken is not None:
+                self._take(body.seat, body.taken)
             if body.bot:
                 self.play.bots.add(body.seat)
             else:
@@ -188,6 +299,18 @@ class RoomState:
                 self.play.again(body.seat, self.play_time(), self.timers)
             if body.barred:
                 self._bar(body.seat)
+
+    def _take(self, seat: Seat, taker: int) -> None:
+        play = self.play
+        assert play is not None
+        before = self.members.get(play.seats[seat])
+        play.seats[seat] = taker
+        play.gone.discard(seat)
+        member = self.members[taker]
+        member.playing = member.wish = True
+        member.played = play.number
+        if before is not None and (before.bot is not None or before.left):
+            del self.members[before.id]
 
     def play_time(self) -> int:
         """Room time, standing still in a pause."""
@@ -202,47 +325,66 @@ class RoomState:
         member = self.members.get(play.seats[seat])
         if member is not None and member.bot is None:
             member.barred = True
-            member.playing = False
+            member.playing = member.wish = False
 
     def _host(self, body: log.NewHost, _: Events | None) -> None:
         self.host = body.member
         self.heir_of = body.of
 
     def _setting(self, body: log.Setting, _: Events | None) -> None:
-        if body.game is not log.UNSET and body.game != self.game:
+        if body.game is not UNSET and body.game != self.game:
             self.game = body.game
             self.wanted = {}
             entry = self.entry()
             for member in self.members.values():
                 if member.bot is not None and entry and member.bot not in entry.bots:
                     member.bot = usual_bot(entry)
-        if body.phase is not log.UNSET:
+        if body.phase is not UNSET:
             self.phase = body.phase
             if body.phase in ("menu", "lobby"):
-                self.play = None
-                self.paused = None
-                self.reveal = 0
-                self.auto = False
-        if body.options is not log.UNSET:
+                self._clear_table()
+        if body.options is not UNSET:
             self.wanted = {**self.wanted, **body.options}
-        if body.timers is not log.UNSET:
+        if body.timers is not UNSET:
             self.timers = body.timers
             if self.play is not None:
                 self.play.retime(self.play_time(), body.timers)
-        if body.reveal is not log.UNSET:
+        if body.reveal is not UNSET:
             self.reveal = body.reveal
-        if body.auto is not log.UNSET:
+        if body.auto is not UNSET:
             self.auto = body.auto
-        if body.bot is not log.UNSET:
+        if body.bot is not UNSET:
             self.members[body.bot[0]].bot = body.bot[1]
+        if body.counts is not UNSET:
+            self._count(*body.counts)
+        for name in ROOM_SWITCHES:
+            value = getattr(body, name)
+            if value is not UNSET:
+                setattr(self, name, value)
+
+    def _clear_table(self) -> None:
+        self.play = None
+        self.paused = None
+        self.plan = None
+        self.reveal = 0
+        self.auto = False
+        self.members = {id: m for id, m in self.members.items() if not m.left}
+
+    def _count(self, n: int, counts: bool) -> None:
+        self._standings = None
+        self.results = [
+            msgspec.structs.replace(result, counts=counts) if result.n == n else result
+            for result in self.results
+        ]
 
     def _began(self, body: log.Began, played: Events | None) -> None:
         play = Play(
-            body.number, body.seats, body.header, bytes.fromhex(body.seed), body.at, self.ms
+            body.number, list(body.seats), body.header, bytes.fromhex(body.seed), body.at, self.ms
         )
         self.play = play
         self.phase = "playing"
         self.paused = None
+        self.plan = None
         self.reveal = 0
         self.auto = False
         for member in body.seats:
@@ -282,6 +424,7 @@ class RoomState:
         play.after(self.n, self.ms, body.steps, events, self.timers, self.show)
         if body.barred is not None:
             self._bar(body.barred)
+            play.bots.discard(body.barred)
         self._close_if_over()
 
     def _close_if_over(self) -> None:
@@ -290,20 +433,25 @@ class RoomState:
             return
         state = play.match.state
         places = state.places()
-        names = [self.members[m].name if m in self.members else "" for m in play.seats]
+        here = self.members
+        names = [here[m].name if m in here else "" for m in play.seats]
+        self._standings = None
         self.results.append(
             ResultView(
                 n=play.number,
                 game=play.header.game,
-                members=play.seats,
+                members=list(play.seats),
                 names=names,
                 places=places,
                 scores=state.scores(),
                 early=not places,
+                points=evening.points_of(places),
+                bots=[m for m in play.seats if m not in here or here[m].bot is not None],
             )
         )
         self.phase = "results"
         self.paused = None
+        self.plan = None
         play.asks = {}
 
     def _undone(self, body: log.Undone, _: Events | None) -> None:
@@ -331,6 +479,21 @@ class RoomState:
         if self.play is not None:
             self.play.shift(self.paused.frozen_from, body.go)
 
+    def _planned(self, body: log.Planned, _: Events | None) -> None:
+        own = self.paused is None or self.paused.go is not None
+        if own:
+            self._paused(log.Paused(by=body.by), None)
+        self.plan = Plan(body, own)
+
+    def _unplanned(self, body: log.Unplanned, _: Events | None) -> None:
+        plan, self.plan = self.plan, None
+        if plan is None or not plan.own_pause or self.paused is None:
+            return
+        since = self.paused.frozen_from
+        self.paused = None
+        if self.play is not None:
+            self.play.shift(since, max(since, self.ms))
+
     def _deadline(self, body: log.Deadline, _: Events | None) -> None:
         if body.more and self.play is not None:
             self.play.more(body.more)
@@ -345,6 +508,9 @@ _TAKE: Final[dict[type[Body], _Take]] = {
     log.Opened: RoomState._opened,
     log.Joined: RoomState._joined,
     log.Left: RoomState._left,
+    log.Renamed: RoomState._renamed,
+    log.Offered: RoomState._offered,
+    log.Claimed: RoomState._claimed,
     log.Present: RoomState._present,
     log.Absent: RoomState._absent,
     log.Seated: RoomState._seated,
@@ -355,6 +521,8 @@ _TAKE: Final[dict[type[Body], _Take]] = {
     log.Undone: RoomState._undone,
     log.Paused: RoomState._paused,
     log.Resumed: RoomState._resumed,
+    log.Planned: RoomState._planned,
+    log.Unplanned: RoomState._unplanned,
     log.Deadline: RoomState._deadline,
     log.Ended: RoomState._ended,
 }

@@ -4,7 +4,7 @@ In: one of `In`, tagged by "op". Out: one of `Out`, tagged by "op". Times left a
 The browser's types are generated from these structs.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -19,6 +19,8 @@ Token: TypeAlias = Annotated[
 ]
 Phase: TypeAlias = Literal["menu", "lobby", "playing", "results"]
 """Of a room: choosing a game, setting it up, in a match, after it."""
+Unset: TypeAlias = msgspec.UnsetType
+UNSET: Final = msgspec.UNSET
 
 
 class _In(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True):
@@ -48,6 +50,16 @@ class Join(_In, tag="join", frozen=True):
     name: str
     avatar: str | None = None
     watch: bool = False
+
+
+class Claim(_In, tag="claim", frozen=True):
+    """Take a seat over by the one-time code that the host shows. The token is made by the phone
+    as for `Join`; the one before it dies. The same message sent again is answered as the first
+    time."""
+
+    id: Id
+    token: Token
+    code: Token
 
 
 class Act(_In, tag="act", frozen=True):
@@ -109,16 +121,46 @@ class SetBot(_Do, tag="set_bot", frozen=True):
 
 
 class SetPlaying(_Do, tag="set_playing", frozen=True):
-    """Whether a person plays the next game or only watches (the host: runs it)."""
+    """Whether a person plays the next game. Said by the person it holds until it is said again
+    (so a host only runs the games); said by the host it holds for the next game."""
 
     member: int
     playing: bool
 
 
+class Arrange(_Do, tag="arrange", frozen=True):
+    """The order in which those who play sit, in the lobby; it also makes the teams."""
+
+    order: list[int]
+
+
 class Dismiss(_Do, tag="dismiss", frozen=True):
-    """Send a member (person or bot) away between matches. A person's token dies."""
+    """Send a member (person or bot) away, or leave. A person's token dies; in a match a computer
+    player goes on for it."""
 
     member: int
+
+
+class Rename(_Do, tag="rename", frozen=True):
+    """Another name, another face, for oneself or by the host; null = as it is."""
+
+    member: int
+    name: str | None = None
+    avatar: str | None = None
+
+
+class OfferSeat(_Do, tag="offer_seat", frozen=True):
+    """Let whoever brings `code` take over the seat of a person, once, within 10 minutes. The code
+    is made by the host's screen from 128 or more random bits."""
+
+    member: int
+    code: Token
+
+
+class TakeSeat(_Do, tag="take_seat", frozen=True):
+    """A watcher goes on for a computer player, where the host allows it."""
+
+    seat: int
 
 
 class Start(_Do, tag="start", frozen=True):
@@ -140,13 +182,23 @@ class Skip(_Do, tag="skip", frozen=True):
 
 
 class Remove(_Do, tag="remove", frozen=True):
-    """Take a seat out of the match; where the game has no rule for that a bot keeps it."""
+    """Take a seat out of the match; where the game has no rule for that a bot keeps it. Like the
+    end of the match it is planned, and can be taken back for 10 s in which the match stands
+    still."""
 
     seat: int
 
 
 class EndGame(_Do, tag="end_game", frozen=True):
     """End the match early."""
+
+
+class TakeBack(_Do, tag="take_back", frozen=True):
+    """Do not do what is planned."""
+
+
+class DoNow(_Do, tag="do_now", frozen=True):
+    """Do what is planned without waiting longer."""
 
 
 class SetTimers(_Do, tag="set_timers", frozen=True):
@@ -195,19 +247,65 @@ class GiveHost(_Do, tag="give_host", frozen=True):
     member: int
 
 
+class Wifi(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A network that phones may join by a QR code; password "" = an open one."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+    password: Annotated[str, msgspec.Meta(max_length=63)]
+
+
+class SetRoom(_Do, tag="set_room", frozen=True):
+    """Switches of the room; only those given change.
+
+    locked: nobody new comes in. hidden: no screen shows the code. takeover: watchers may go on
+    for computer players. sound: loudness of the TV, 0 = silent. narration: the TV reads aloud
+    what happens. wifi: shown as a QR code on the TV, null = none. address: the base address in
+    the QR code, one of those in `RoomView.urls` without the room's code, null = the best.
+    """
+
+    locked: bool | Unset = UNSET
+    hidden: bool | Unset = UNSET
+    takeover: bool | Unset = UNSET
+    sound: Annotated[int, msgspec.Meta(ge=0, le=10)] | Unset = UNSET
+    narration: bool | Unset = UNSET
+    wifi: Wifi | Unset | None = UNSET
+    address: str | Unset | None = UNSET
+
+
+class CountGame(_Do, tag="count_game", frozen=True):
+    """Whether a finished match counts in the standings."""
+
+    n: int
+    counts: bool
+
+
+class StopServer(_Do, tag="stop_server", frozen=True):
+    """End the server; everything is kept. Refused while people play in another room."""
+
+
+class DeleteRoom(_Do, tag="delete_room", frozen=True):
+    """Delete everything about this room, for ever: names, matches, records."""
+
+
 HostDo: TypeAlias = (
     ChooseGame
     | SetOptions
     | AddBot
     | SetBot
     | SetPlaying
+    | Arrange
     | Dismiss
+    | Rename
+    | OfferSeat
+    | TakeSeat
     | Start
     | Pause
     | Resume
     | Skip
     | Remove
     | EndGame
+    | TakeBack
+    | DoNow
     | SetTimers
     | MoreTime
     | AnswerFor
@@ -216,17 +314,22 @@ HostDo: TypeAlias = (
     | PlayAgain
     | NextGame
     | GiveHost
+    | SetRoom
+    | CountGame
+    | StopServer
+    | DeleteRoom
 )
 
 
 class Host(_In, tag="host", frozen=True):
-    """A command of the host (or, for GiveHost, of the server's own machine)."""
+    """A command of the host. GiveHost and OfferSeat may also come from the server's own machine;
+    SetPlaying, Dismiss and Rename from the person it is about; TakeSeat from whoever takes it."""
 
     id: Id
     command: HostDo
 
 
-In: TypeAlias = Hello | Join | Act | Host | Undo | Sync | Ping
+In: TypeAlias = Hello | Join | Claim | Act | Host | Undo | Sync | Ping
 
 
 # Out.
@@ -242,7 +345,8 @@ class MemberView(msgspec.Struct, frozen=True):
     bot: name of the computer player, null for a person. online: has a live screen.
     playing: is ticked for the next match. seat: index in the running match or null.
     bot_plays: a bot answers for this person's seat now. since: room time of joining, ms.
-    barred: was removed by the host and can only watch in this room.
+    barred: was removed by the host and can only watch in this room. wish: wants to play whenever
+    there is a seat. left: has gone; shown while a match with its seat is on the table.
     """
 
     id: int
@@ -255,6 +359,8 @@ class MemberView(msgspec.Struct, frozen=True):
     bot_plays: bool
     since: int
     barred: bool
+    wish: bool
+    left: bool
 
 
 class WaitView(msgspec.Struct, frozen=True):
@@ -274,8 +380,19 @@ class PauseView(msgspec.Struct, frozen=True):
     resume_in: int | None
 
 
+class PlanView(msgspec.Struct, frozen=True):
+    """What the host is about to do, and can still take back: remove `seat`, or end the match.
+    left: ms until it is done."""
+
+    do: Literal["remove", "end"]
+    seat: int | None
+    left: int
+
+
 class ResultView(msgspec.Struct, frozen=True):
-    """One finished match of the evening: members by seat, places ([] when ended early), scores."""
+    """One finished match of the evening: members by seat, places ([] when ended early), scores.
+    points: what each seat gets in the standings, [] when ended early. bots: members that are
+    computer players. counts: whether the match counts in the standings."""
 
     n: int
     game: str
@@ -284,6 +401,21 @@ class ResultView(msgspec.Struct, frozen=True):
     places: list[int]
     scores: list[int]
     early: bool
+    points: list[float] = []
+    bots: list[int] = []
+    counts: bool = True
+
+
+class StandingView(msgspec.Struct, frozen=True):
+    """A person in the evening's standings. place: 1 = first, equal = shared. member: null for one
+    who has gone. games: matches that counted; wins: how many of them were won or shared."""
+
+    place: int
+    member: int | None
+    name: str
+    points: float
+    games: int
+    wins: int
 
 
 class MatchView(msgspec.Struct, frozen=True):
@@ -300,17 +432,23 @@ class MatchView(msgspec.Struct, frozen=True):
 class RoomView(msgspec.Struct, frozen=True):
     """A room as everyone sees it.
 
+    order: who plays the next match, by seat.
     free_seats: how many more may play the chosen game. min_seats, max_seats: of the chosen game.
     minutes: honest length with those who play (at least min_seats), null without a game.
     reveal: open result cards; reveal_auto: they open by themselves.
     urls: addresses a phone can open, best first, each ending in the room's code.
     frozen: the record no longer replays; the match is shown, never resumed.
+    plan: what the host is about to do in the match. standings: the evening so far, best first.
+    tables: how many TVs are connected. can_stop: the host may stop the server.
+    warnings: what the host should know of the machine.
+    locked, hidden, takeover, sound, narration: see `SetRoom`.
     """
 
     code: str
     phase: Phase
     host: int | None
     members: list[MemberView]
+    order: list[int]
     game: str | None
     options: dict[str, Json]
     min_seats: int
@@ -326,16 +464,28 @@ class RoomView(msgspec.Struct, frozen=True):
     results: list[ResultView]
     urls: list[str]
     frozen: bool
+    plan: PlanView | None
+    standings: list[StandingView]
+    tables: int
+    locked: bool
+    hidden: bool
+    takeover: bool
+    sound: int
+    narration: bool
+    can_stop: bool
+    warnings: list[Text]
 
 
 class YouView(msgspec.Struct, frozen=True):
-    """What only this screen knows of itself. local: the screen is on the server's own machine."""
+    """What only this screen knows of itself. local: the screen is on the server's own machine.
+    wifi: the network to show as a QR code; TVs and the host know it."""
 
     member: int | None
     seat: int | None
     host: bool
     table: bool
     local: bool
+    wifi: Wifi | None
 
 
 class AskView(msgspec.Struct, frozen=True):
@@ -383,7 +533,7 @@ class Reject(_Out, tag="reject", frozen=True):
     code: Literal[
         "stale", "illegal", "not_you", "paused",
         "no_room", "dead_token", "full", "name", "avatar", "not_host", "too_few",
-        "bad_message", "too_fast", "too_big", "store", "phase", "frozen",
+        "bad_message", "too_fast", "too_big", "store", "phase", "frozen", "locked", "code",
     ]  # fmt: skip
     why: Text
     v: int

@@ -9,6 +9,7 @@ import { has, lang, say, seatNames, t } from './texts.js';
 /** @type {import('./types.js').MemberView} */
 const NOBODY = {
   id: -1, name: '', avatar: '', bot: null, online: false, playing: false, seat: null, bot_plays: false, since: 0, barred: false,
+  wish: false, left: false,
 }; // prettier-ignore
 
 /**

@@ -25,5 +25,8 @@ class Store(Protocol):
     async def taken(self, room: str) -> bool:
         """Whether a room of that code was ever opened. Raises StoreError."""
 
+    async def purge(self) -> None:
+        """Delete the logs of all rooms that have ended. Raises StoreError."""
+
     async def close(self) -> None:
         """Finish what was begun and let go of the data."""

@@ -99,6 +99,13 @@ class SqliteStore:
         found: bool = await self._do([], ask)
         return found
 
+    async def purge(self) -> None:
+        def ask(db: sqlite3.Connection) -> None:
+            db.execute("delete from log where room in (select room from log where kind = 'ended')")
+            db.execute("pragma wal_checkpoint(truncate)")  # nothing of it stays on the disk
+
+        await self._do([], ask)
+
     async def close(self) -> None:
         if self._closed:
             return
@@ -219,6 +226,7 @@ def _open(folder: Path) -> sqlite3.Connection:
         db.execute("pragma locking_mode = exclusive")
         db.execute("pragma journal_mode = wal")
         db.execute("pragma synchronous = full")
+        db.execute("pragma secure_delete = on")
         db.execute(_TABLE)
         db.execute("begin immediate")
         db.execute("commit")

@@ -325,7 +325,10 @@ yt-why-too-many = At most { $most } can play; there are { $has }. Let some watch
 yt-why-no-room = There is no room { $code }. Look at the code on the TV.
 yt-why-room-damaged = Room { $code } cannot be read any more. Open a new one.
 yt-why-dead-token = Your old seat in this room is gone. Sit down again.
-yt-why-not-host = Only the host can do that.
+yt-why-not-host = { $name ->
+    [none] Only the host can do that, and nobody hosts yet.
+   *[other] Only the host can do that: { $name } hosts now.
+}
 yt-why-hello-first = This page has lost its place. Load it again.
 yt-why-join-first = Sit down first.
 yt-why-member-already = You are in this room already.
@@ -370,6 +373,23 @@ yt-why-frozen = This game cannot go on after a change of its rules.
 yt-why-too-many-rooms = Too many rooms were opened from here. Wait a moment.
 yt-why-no-record = The record of game { $n } is there once it has ended.
 yt-why-qr = That is no address of this table.
+yt-why-planned = The host is about to end or change the game. Wait a moment.
+yt-why-nothing-planned = There is nothing to take back any more.
+yt-why-locked = The door of this room is locked. Ask the host to open it.
+yt-why-code-used = This code has been used already. Ask the host for a new one.
+yt-why-code-expired = This code has run out. Ask the host for a new one.
+yt-why-seat-moved = Your seat has moved to another phone.
+yt-why-seated = You have a seat in this game already.
+yt-why-no-takeover = The host lets nobody in during a game. You play the next one.
+yt-why-seat-not-free = { $seat } plays there. Only a computer player’s seat can be taken over.
+yt-why-order = Someone has come or gone meanwhile. Look again.
+yt-why-not-counted = Game { $n } has no places, so it never counts.
+yt-why-address = This computer has no such address any more. Choose another.
+yt-why-no-stop = This server cannot be stopped from a phone.
+yt-why-others-play = { $n ->
+    [one] A game is on in another room. End it first.
+   *[other] Games are on in { $n } other rooms. End them first.
+}
 
 ## Faces
 yt-avatar-fox = fox

@@ -353,7 +353,10 @@ yt-why-too-many = { $most ->
 yt-why-no-room = Nie ma pokoju { $code }. Sprawdź kod na telewizorze.
 yt-why-room-damaged = Pokoju { $code } nie da się już odczytać. Otwórz nowy.
 yt-why-dead-token = Twoje dawne miejsce w tym pokoju przepadło. Usiądź jeszcze raz.
-yt-why-not-host = To może zrobić tylko gospodarz.
+yt-why-not-host = { $name ->
+    [none] To może zrobić tylko gospodarz, a jeszcze nikt nie prowadzi.
+   *[other] To może zrobić tylko gospodarz: teraz prowadzi { $name }.
+}
 yt-why-hello-first = Strona się zgubiła. Wczytaj ją jeszcze raz.
 yt-why-join-first = Najpierw usiądź.
 yt-why-member-already = Jesteś już w tym pokoju.
@@ -398,6 +401,24 @@ yt-why-frozen = Po zmianie zasad ta gra nie może iść dalej.
 yt-why-too-many-rooms = Za dużo pokoi otwieranych z tego miejsca. Odczekaj chwilę.
 yt-why-no-record = Przebieg gry { $n } pojawi się, gdy gra się skończy.
 yt-why-qr = To nie jest adres tego stołu.
+yt-why-planned = Gospodarz zaraz kończy albo zmienia grę. Odczekaj chwilę.
+yt-why-nothing-planned = Nie ma już czego cofać.
+yt-why-locked = Drzwi tego pokoju są zamknięte. Poproś gospodarza o otwarcie.
+yt-why-code-used = Ten kod jest już zużyty. Poproś gospodarza o nowy.
+yt-why-code-expired = Ten kod stracił ważność. Poproś gospodarza o nowy.
+yt-why-seat-moved = Twoje miejsce przechodzi na inny telefon.
+yt-why-seated = Masz już miejsce w tej grze.
+yt-why-no-takeover = Gospodarz nie wpuszcza nikogo w trakcie gry. Grasz w następnej.
+yt-why-seat-not-free = Tam gra { $seat }. Przejąć można tylko miejsce gracza komputerowego.
+yt-why-order = W międzyczasie ktoś doszedł albo ktoś zniknął. Spójrz jeszcze raz.
+yt-why-not-counted = Gra { $n } nie ma miejsc, więc nigdy się nie liczy.
+yt-why-address = Ten komputer nie ma już takiego adresu. Wybierz inny.
+yt-why-no-stop = Tego serwera nie da się wyłączyć z telefonu.
+yt-why-others-play = { $n ->
+    [one] W innym pokoju trwa gra. Najpierw ją zakończ.
+    [few] W { $n } innych pokojach trwają gry. Najpierw je zakończ.
+   *[many] W { $n } innych pokojach trwają gry. Najpierw je zakończ.
+}
 
 ## Twarze
 yt-avatar-fox = lis

@@ -1,0 +1,101 @@
+"""Who is here, under which name, in which seat."""
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from yuletable.server import wire
+from yuletable.server.avatars import AVATARS
+from yuletable.server.commands.checks import lobby_or_later, member, playing, seat_in
+from yuletable.server.log import Left, NewHost, Offered, Renamed, Seated
+from yuletable.server.members import hashed, same_name
+from yuletable.server.names import NameRefusedError, clean
+from yuletable.server.refusals import RefusedError
+
+if TYPE_CHECKING:
+    from yuletable.server.rooms import Room
+
+OFFER: Final = 600
+"""A seat code opens its seat for so many seconds."""
+
+
+def set_playing(room: "Room", do: wire.SetPlaying, by: int | None, msg: str) -> None:
+    state = room.state
+    who = member(room, do.member)
+    own = by == do.member
+    if do.playing and who.barred:
+        raise RefusedError("illegal", "yt-why-barred")
+    if do.playing and not who.playing and state.free_seats() == 0:
+        raise RefusedError("full", "yt-why-full", most=state.seat_range()[1])
+    # The host's word holds for the next match, the person's own until it is said again.
+    wish = [(who.id, do.playing)] if (own or do.playing) and who.wish != do.playing else []
+    out = [who.id] if not own and not do.playing else []
+    if do.playing != who.playing or wish:
+        room.write(Seated(playing=[(who.id, do.playing)], wish=wish, out=out, by=by, msg=msg))
+
+
+def dismiss(room: "Room", do: wire.Dismiss, by: int | None, msg: str) -> None:
+    who = member(room, do.member)
+    if who.bot is not None:
+        lobby_or_later(room)
+    room.write(Left(member=who.id, by=by, msg=msg))
+    screen = room.by_member.pop(who.id, None)
+    if screen is not None:
+        screen.member = None
+        if by != who.id:
+            room.reject(screen, None, RefusedError("dead_token", "yt-why-dead-token"))
+    if room.state.host == who.id:
+        here = [m for m in room.state.people() if m.id in room.by_member] or room.state.people()
+        here.sort(key=lambda m: (m.since, m.id))
+        room.write(NewHost(member=here[0].id if here else None))
+
+
+def rename(room: "Room", do: wire.Rename, by: int | None, msg: str) -> None:
+    who = member(room, do.member)
+    others = [m for m in room.state.members.values() if m is not who]
+    name = None
+    if do.name is not None:
+        try:
+            name = clean(do.name)
+        except NameRefusedError as error:
+            raise RefusedError("name", error.why) from None
+        offer = same_name(name, others)
+        if offer is not None:
+            raise RefusedError("name", "yt-why-name-taken", name=name, offer=offer)
+    if do.avatar is not None:
+        if do.avatar not in AVATARS:
+            raise RefusedError("avatar", "yt-why-avatar-unknown")
+        if any(m.avatar == do.avatar for m in others):
+            raise RefusedError("avatar", "yt-why-avatar-taken")
+    if (name or who.name, do.avatar or who.avatar) != (who.name, who.avatar):
+        room.write(Renamed(member=who.id, name=name, avatar=do.avatar, by=by, msg=msg))
+
+
+def offer_seat(room: "Room", do: wire.OfferSeat, by: int | None, msg: str) -> None:
+    who = member(room, do.member)
+    if who.bot is not None:
+        raise RefusedError("illegal", "yt-why-not-a-person")
+    until = int(time.time()) + OFFER
+    room.write(Offered(member=who.id, code=hashed(do.code), until=until, by=by, msg=msg))
+
+
+def take_seat(room: "Room", do: wire.TakeSeat, by: int | None, msg: str) -> None:
+    state = room.state
+    play, _ = playing(room)
+    assert by is not None
+    who = member(room, by)
+    seat = seat_in(play, do.seat)
+    if who.barred:
+        raise RefusedError("illegal", "yt-why-barred")
+    if play.seat_of(by) is not None:
+        raise RefusedError("illegal", "yt-why-seated")
+    if not state.takeover and by != state.host:
+        raise RefusedError("not_host", "yt-why-no-takeover")
+    if not state.for_taking(seat):
+        raise RefusedError("illegal", "yt-why-seat-not-free", seat=seat)
+    room.write(Seated(seat=seat, taken=by, by=by, msg=msg))
+
+
+def give_host(room: "Room", do: wire.GiveHost, by: int | None, msg: str) -> None:
+    if member(room, do.member).bot is not None:
+        raise RefusedError("illegal", "yt-why-not-a-person")
+    room.write(NewHost(member=do.member, by=by, msg=msg))
