@@ -42,17 +42,21 @@ def test_only_the_servers_own_machine_learns_of_the_latest_room() -> None:
             r.http() as far,
             r.http("127.0.0.1", "http://localhost:8080") as near,
         ):
-            assert (await near.get("/api/rooms/latest")).json() == {"code": None}
+            assert (await near.get("/api/rooms/latest")).json() == {"code": None, "open": False}
             first, second = await r.room(), await r.room()
-            assert first is not second
-            assert (await near.get("/api/rooms/latest")).json() == {"code": second.state.code}
-            assert (await far.get("/api/rooms/latest")).json() == {"code": None}
+            assert (await near.get("/api/rooms/latest")).json()["code"] == second.state.code
+            person = await r.person(first, "A")  # a room with people before a newer empty one
+            assert (await near.get("/api/rooms/latest")).json() == {
+                "code": first.state.code, "open": True,
+            }  # fmt: skip
+            assert (await far.get("/api/rooms/latest")).json() == {"code": None, "open": True}
             spoofed = await near.get("/api/rooms/latest", headers={"x-forwarded-for": "1.2.3.4"})
-            assert spoofed.json() == {"code": None}
+            assert spoofed.json()["code"] is None
+            await person.drop()
             await r.restart()
             async with r.http("127.0.0.1", "http://localhost:8080") as again:
                 latest = (await again.get("/api/rooms/latest")).json()
-            assert latest["code"] in (first.state.code, second.state.code)
+            assert latest == {"code": first.state.code, "open": False}
 
     run(main())
 

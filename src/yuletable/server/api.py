@@ -120,7 +120,11 @@ class Api:
         return _answer({"code": room.state.code})
 
     async def latest(self, request: Request) -> Response:
-        return _answer({"code": self._house.newest if _local(request) else None})
+        """The room that this machine's own screens mean. Others only learn whether there is one
+        with people at it, so that they ask for its code before they open another."""
+        room = self._house.latest()
+        code = room.state.code if room is not None and _local(request) else None
+        return _answer({"code": code, "open": room is not None and bool(room.by_member)})
 
     async def _find(self, request: Request) -> Room | Response:
         code: str = request.path_params["code"]

@@ -65,7 +65,6 @@ class House:
         self.limit = limit
         self.rooms: dict[str, Room] = {}
         self.damaged: dict[str, str] = {}
-        self.newest: str | None = None
         self._addresses = addresses
         self._seed = seed
         self._sweeper: asyncio.Task[None] | None = None
@@ -109,6 +108,13 @@ class House:
         """The room of a code as people type it."""
         return self.rooms.get(code.strip().upper())
 
+    def latest(self) -> Room | None:
+        """The room that a screen of this machine most likely means: the newest with people at
+        it, else the newest with people in it, else the newest."""
+        rooms = list(self.rooms.values())
+        rooms.sort(key=lambda room: (bool(room.by_member), bool(room.state.people())))
+        return rooms[-1] if rooms else None
+
     async def close(self) -> None:
         """End all rooms' tasks and the store."""
         if self._sweeper is not None:
@@ -143,8 +149,6 @@ class House:
 
     async def forget(self, code: str) -> None:
         self.rooms.pop(code, None)
-        if self.newest == code:
-            self.newest = next(reversed(self.rooms), None)
         await self.store.purge()
 
     def seed(self, number: int) -> bytes:
@@ -155,7 +159,6 @@ class House:
     def _run(self, state: RoomState) -> Room:
         room = Room(self, state)
         self.rooms[state.code] = room
-        self.newest = state.code
         room.start()
         return room
 

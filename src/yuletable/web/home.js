@@ -1,6 +1,6 @@
 // The start page: a wide screen becomes the table, a narrow one a hand.
 import { backdrop } from './art/scene.js';
-import { icon, picture, toast } from './components.js';
+import { dialog, icon, picture, toast } from './components.js';
 import { games } from './games.js';
 import { html, nothing, render, unsafeSVG } from './lit.js';
 import { langSwitch } from './phone/bar.js';
@@ -21,7 +21,11 @@ const page = {
   own: null,
   /** The unfinished room of this machine. @type {Known | null} */
   latest: null,
+  /** People are at a table of this house already. */
+  open: false,
   joining: false,
+  /** A second table was asked for while one is open: is that meant? @type {'' | 'tv' | 'phone'} */
+  second: '',
 };
 
 /** @param {string | null} code @returns {Promise<Known | null>} */
@@ -35,17 +39,25 @@ async function lookUp(code) {
   }
 }
 
+/** @returns {Promise<{latest: Known | null, open: boolean}>} */
 async function latest() {
   try {
     const answer = await fetch('/api/rooms/latest', { cache: 'no-store' });
-    return answer.ok ? await lookUp((await answer.json()).code) : null;
+    if (!answer.ok) return { latest: null, open: false };
+    const { code, open } = await answer.json();
+    return { latest: await lookUp(code), open };
   } catch {
-    return null;
+    return { latest: null, open: false };
   }
 }
 
-/** Open a room and go in as its first person. */
-async function start() {
+/** Open a room and go in as its first person; a second one only when that is meant. @param {boolean} [sure] */
+async function start(sure = false) {
+  if (page.open && !sure) {
+    page.second = 'phone';
+    draw();
+    return;
+  }
   try {
     const answer = await fetch('/api/rooms', { method: 'POST' });
     const body = await answer.json();
@@ -56,10 +68,33 @@ async function start() {
   }
 }
 
+/** Before a second table: the one that is open may be meant. */
+function ask() {
+  if (!page.second) return nothing;
+  const close = () => {
+    page.second = '';
+    draw();
+  };
+  const { latest: room } = page;
+  return dialog({
+    title: t('yt-second-table'),
+    onClose: close,
+    content: html`<p>${t('yt-second-table-note')}</p>
+      <p class="doorrow">
+        ${room
+          ? html`<a class="btn gold" href=${page.second === 'tv' ? `/tv?room=${room.code}` : `/${room.code}`}>${t('yt-to-table', { code: room.code })}</a>`
+          : html`<button class="btn gold" @click=${() => (close(), joinBox())}>${t('yt-join-with-code')}</button>`}
+        ${page.second === 'tv'
+          ? html`<a class="btn" href="/tv?new=1">${t('yt-new-table')}</a>`
+          : html`<button class="btn" @click=${() => void start(true)}>${t('yt-new-table')}</button>`}
+      </p>`,
+  });
+}
+
 /** @param {Known} room */
 const roomNote = (room) => {
   const game = room.game && has(`${room.game}-name`) ? t(`${room.game}-name`) : t('yt-choosing-game');
-  return `${t('yt-room-code', { code: room.code })}. ${game}, ${t('yt-n-people', { n: room.seated })}.`;
+  return `${t('yt-room-code', { code: room.code })}: ${game}, ${t('yt-n-people', { n: room.seated })}.`;
 };
 
 const shelf = () => html`<div class="shelf ${page.list.length < 3 ? 'few' : ''} ${page.list.length === 1 ? 'one' : ''}">
@@ -95,33 +130,47 @@ function table() {
     <main>
     ${shelf()} ${page.list.length < 3 ? steps() : nothing}
     <div class="doors">
-      <a class="door gold" href="/tv?new=1">
+      <a class="door gold" href="/tv?new=1" @click=${askFirst}>
         <span class="grow"><b>${t('yt-start-evening')}</b><span>${t('yt-start-evening-note')}</span></span>${icon('chevron', 40, 2.6)}
       </a>
       ${back
         ? html`<a class="door" href=${page.own ? `/${back.code}` : `/tv?room=${back.code}`}>
-            <span class="grow"><b>${t('yt-return')}</b><span>${roomNote(back)} ${t('yt-seats-kept')}</span></span>${icon('chevron', 40, 2.6)}
+            <span class="grow"><b>${page.own ? t('yt-return') : t('yt-to-table', { code: back.code })}</b><span>${roomNote(back)} ${t('yt-seats-kept')}</span></span>${icon('chevron', 40, 2.6)}
           </a>`
         : html`<div class="door"><span class="grow"><b>${t('yt-join-with-code')}</b>${codeForm()}</span></div>`}
     </div>
     </main>
+    ${ask()}
   </div>`;
+}
+
+/** @param {Event} event */
+function askFirst(event) {
+  if (!page.open) return;
+  event.preventDefault();
+  page.second = 'tv';
+  draw();
 }
 
 function hand() {
   const back = page.own ?? page.latest;
+  const codeFirst = !back && page.open;
   return html`<header class="hero">${picture('mark', { cls: 'mark' })}<h1>Yuletable</h1>${langSwitch()}</header>
     <main class="homemain">
       ${back
         ? html`<a class="btn back" href="/${back.code}">
-            <span class="grow"><b>${t('yt-return')}</b><small>${roomNote(back)}</small></span>${icon('chevron', 24, 2.8)}
+            <span class="grow"><b>${page.own ? t('yt-return') : t('yt-to-table', { code: back.code })}</b><small>${roomNote(back)}</small></span>${icon('chevron', 24, 2.8)}
           </a>`
-        : html`<button class="btn back" @click=${() => void start()}>
+        : codeFirst
+          ? html`<button class="btn back" aria-expanded=${page.joining ? 'true' : 'false'} @click=${toggleJoin}>
+              <span class="grow"><b>${t('yt-join-with-code')}</b><small>${t('yt-code-on-tv')}</small></span>${icon('chevron', 24, 2.8)}
+            </button>`
+          : html`<button class="btn back" @click=${() => void start()}>
             <span class="grow"><b>${t('yt-start-evening')}</b><small>${t('yt-start-here-note')}</small></span>${icon('chevron', 24, 2.8)}
           </button>`}
       <div class="pair">
-        ${back ? html`<button class="btn" @click=${() => void start()}>${t('yt-start-evening')}</button>` : html`<a class="btn" href="/tv">${t('yt-this-is-the-tv')}</a>`}
-        <button class="btn" aria-expanded=${page.joining ? 'true' : 'false'} @click=${toggleJoin}>${t('yt-join-with-code')}</button>
+        ${back || codeFirst ? html`<button class="btn" @click=${() => void start()}>${t('yt-start-evening')}</button>` : html`<a class="btn" href="/tv">${t('yt-this-is-the-tv')}</a>`}
+        ${codeFirst ? html`<a class="btn" href="/tv">${t('yt-this-is-the-tv')}</a>` : html`<button class="btn" aria-expanded=${page.joining ? 'true' : 'false'} @click=${toggleJoin}>${t('yt-join-with-code')}</button>`}
       </div>
       ${page.joining ? codeForm() : nothing}
       <h2>${t('yt-games-tonight', { n: page.list.length })}</h2>
@@ -139,7 +188,13 @@ function hand() {
           </a>`
         : nothing}
     </main>
-    <footer class="promise">${t('yt-promise')} <a href="/about">${t('yt-about')}</a></footer>`;
+    <footer class="promise">${t('yt-promise')} <a href="/about">${t('yt-about')}</a></footer>
+    ${ask()}`;
+}
+
+function joinBox() {
+  if (wide.matches) app.querySelector('input')?.focus();
+  else if (!page.joining) toggleJoin();
 }
 
 function toggleJoin() {
@@ -158,5 +213,7 @@ onTexts(draw);
 await loadTexts();
 draw();
 const found = await Promise.all([games(), lookUp(recall('yuletable.last')), latest()]);
-[page.list, page.own, page.latest] = found;
+[page.list, page.own] = found;
+page.latest = found[2].latest;
+page.open = found[2].open;
 draw();

@@ -19,6 +19,10 @@ yt-this-is-the-tv = This is the TV
 yt-return = Return to your game
 yt-seats-kept = Your seats are kept.
 yt-join-with-code = Join with a code
+yt-to-table = Go to table { $code }
+yt-code-on-tv = A table is open. Its code stands on the TV.
+yt-second-table = A table is open already
+yt-second-table-note = People are sitting at a table of this house. Join them, or open another one beside it.
 yt-choosing-game = choosing a game
 yt-games-tonight = { $n ->
     [one] One game for tonight

@@ -19,6 +19,10 @@ yt-this-is-the-tv = To jest telewizor
 yt-return = Wróć do swojej gry
 yt-seats-kept = Miejsca czekają.
 yt-join-with-code = Dołącz z kodem
+yt-to-table = Do stołu { $code }
+yt-code-on-tv = Stół już czeka, a kod stoi na telewizorze.
+yt-second-table = Jeden stół już jest zajęty
+yt-second-table-note = Przy stole w tym domu siedzą już goście. Możesz do nich dołączyć albo otworzyć drugi stół.
 yt-choosing-game = wybór gry
 yt-games-tonight = { $n ->
     [one] Jedna gra na dziś
