@@ -26,6 +26,8 @@ def free_port() -> int:
 class House:
     """The server of an evening: one data folder, one port; it may die and come back."""
 
+    module = "yuletable"
+
     def __init__(self, data: Path, show: bool = False) -> None:
         self.data = data
         self.port = free_port()
@@ -38,7 +40,7 @@ class House:
         log = open(self.data / "server.log", "ab")  # noqa: SIM115 - the process keeps it
         arguments = ["--bind", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "yuletable", "serve", "--no-open", *arguments],
+            [sys.executable, "-m", self.module, "serve", "--no-open", *arguments],
             env=self._environment,
             stdout=log,
             stderr=subprocess.STDOUT,

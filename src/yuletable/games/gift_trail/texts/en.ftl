@@ -154,6 +154,8 @@ gift_trail-tv-pick_place = { $seat } takes a gift and a place. Whose?
 gift_trail-tv-pick_swap = { $seat } swaps places. With whom?
 gift_trail-tv-payback = Payback time, { $seat }!
 gift_trail-tv-payback-sub = { $other_seat } stands on skull { $square }. Take it or leave it?
+gift_trail-tv-payback-steal = { $seat } may take gift { $gift } from { $other_seat }.
+gift_trail-tv-payback-trade = { $seat } may trade gift { $own } for gift { $gift } with { $other_seat }.
 gift_trail-tv-pick_gift = { $seat } walks to the tree.
 gift_trail-tv-landed = { $how ->
     [leap] { $seat } rolled { $sum }, then leapt to

@@ -21,6 +21,22 @@ export const effectText = (effect, holds, ctx) => {
   return ctx.t(holds && ctx.has(`${key}-with`) ? `${key}-with` : key);
 };
 
+/** Text of the card in play. A payback is told by its two names, except to who stands on the skull: that is
+ * the one whom the card calls you. @param {string} effect @param {View} view @param {any} ctx */
+export function textInPlay(effect, view, ctx) {
+  const lander = view.current ?? view.asked ?? 0;
+  const gift = view.players[lander]?.gift ?? 0;
+  if (view.asked === null || view.prompt !== 'payback' || ctx.mine === lander)
+    return effectText(effect, gift > 0, ctx);
+  const own = view.players[view.asked].gift;
+  return ctx.t(own ? 'gift_trail-tv-payback-trade' : 'gift_trail-tv-payback-steal', {
+    seat: view.asked,
+    other_seat: lander,
+    gift,
+    own,
+  });
+}
+
 /** How many chips fit into one line, by their letters; the rest is a number. @param {number[]} seats @param {number} rem @param {any} ctx */
 function fitting(seats, rem, ctx) {
   let left = rem;
@@ -31,6 +47,13 @@ function fitting(seats, rem, ctx) {
   }
   return seats.length;
 }
+
+/** A title whose words keep together at their hyphens. @param {string} title */
+export const wholeWords = (title) =>
+  title.split(' ').map((word) => (word.includes('-') ? html`<span class="gt-word">${word}</span> ` : `${word} `));
+
+/** A title that just fails to fit into a line is set smaller. @param {number} letters */
+const titleSize = (letters) => (letters < 19 ? '' : letters > 25 && letters < 29 ? 'gt-longer' : 'gt-long');
 
 /** @param {string} effect @param {View} view @param {any} ctx @param {boolean} crowded @param {unknown} ring the timer */
 export function effectCard(effect, view, ctx, crowded, ring) {
@@ -52,8 +75,8 @@ export function effectCard(effect, view, ctx, crowded, ring) {
             >${view.asked === null || ctx.event ? nothing : ring}</span
           >
         </div>
-        <h2 class="display ${title.length > 21 ? 'gt-long' : ''}">${title}</h2>
-        <p>${effectText(effect, Boolean(player?.gift), ctx)}</p>
+        <h2 class="display ${titleSize(title.length)}">${wholeWords(title)}</h2>
+        <p>${textInPlay(effect, view, ctx)}</p>
         ${
           chips.length || view.prompt === 'first_gift'
             ? html`<div class="gt-chips">

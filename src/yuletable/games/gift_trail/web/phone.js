@@ -4,7 +4,7 @@ import { html, nothing } from '/web/lit.js';
 import { answerFor } from './answering.js';
 import { choicePage } from './choice.js';
 import { closer, countdown, lines, opener, own } from './hand.js';
-import { effectCardSmall, whyDialog, whyLine } from './why.js';
+import { drawOf, effectCardSmall, whyDialog, whyLine } from './why.js';
 import { mapAhead } from './map.js';
 import { hostParcels } from './parcels.js';
 import { resultsPage } from './results.js';
@@ -151,6 +151,11 @@ function waitPage(view, update, ctx) {
             now(view, ctx),
             before < 0 || view.current === ctx.mine ? '' : t('gift_trail-phone-before', { n: before }),
           ];
+  // What the line above "Why this?" says is not said twice.
+  const above = drawOf(view, ctx)?.event;
+  const lately = news(update)
+    .filter((e) => e !== above)
+    .slice(0, 3);
   return html`<main class="gt-phone gt-quiet">
     <h1 class="display">${title}</h1>
     ${note ? html`<p class="lead">${note}</p>` : nothing}
@@ -160,7 +165,7 @@ function waitPage(view, update, ctx) {
     ${me && fresh(view, ctx) ? tag(view, ctx) : nothing}
     ${me && me.status !== 'removed' ? own(view, ctx) : nothing}
     ${view.last_round ? html`<p class="gt-nowline">${t('gift_trail-phone-last-round')}</p>` : nothing}
-    ${lines(t('gift_trail-phone-lately'), news(update).slice(0, 3).map((e) => ctx.log(e)))}
+    ${lines(t('gift_trail-phone-lately'), lately.map((e) => ctx.log(e)))}
     <h2 class="sub">
       ${t('gift_trail-phone-everyone')} ${opener(ctx, 'table', t('gift_trail-phone-table'))}
     </h2>

@@ -1,6 +1,7 @@
 // The results on the phone: the own gift once it is open, then who takes home what.
 import { avatar } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
+import { giftOf, keepsGift } from './closed.js';
 import { lines } from './hand.js';
 import { piece } from './symbols.js';
 
@@ -25,7 +26,7 @@ export function resultsPage(update, ctx) {
             <p class="lead">
               ${card ? t('gift_trail-results-wait-note', { n: mine + 1, most: cards.length }) : view.early ? t('gift_trail-reveal-early') : t('gift_trail-reveal-sub')}
             </p>
-            ${card ? html`<div class="gt-big-gift">${piece(`gift-${card.gift}`)}<i class="gt-tg nums">${card.gift}</i></div>` : nothing}`
+            ${card ? html`<div class="gt-big-gift">${giftOf(card, false, ctx)}</div>` : nothing}`
     }
     <h2 class="sub">${t('gift_trail-results-all')}</h2>
     <ol class="gt-all gt-home">
@@ -57,8 +58,7 @@ function yours(card, ctx) {
       ${self ? t('gift_trail-results-own') : t('gift_trail-results-from', { other_seat: card.bringer })}${card.swapped ? html` ${t('gift_trail-reveal-swapped')}` : nothing}
     </p>
     <div class="gt-big-gift">
-      ${piece(`gift-${card.gift}`)}<i class="gt-tg nums">${card.gift}</i
-      >${avatar(ctx.avatarOf(card.bringer), { cls: 'gt-from' })}
+      ${giftOf(card, true, ctx)}${avatar(ctx.avatarOf(card.bringer), { cls: 'gt-from' })}
     </div>`;
 }
 
@@ -77,6 +77,8 @@ function line(c, open, ctx) {
         >${open ? from : t('gift_trail-reveal-closed')}${open && c.swapped ? html` <em>${t('gift_trail-reveal-swapped-short')}</em>` : nothing}</small
       ></span
     >
-    <span class="gt-held nums">${piece(`gift-${c.gift}`)}<i>${c.gift}</i></span>
+    <span class="gt-held nums"
+      >${keepsGift(open, ctx) ? piece('gift-red') : html`${piece(`gift-${c.gift}`)}<i>${c.gift}</i>`}</span
+    >
   </li>`;
 }

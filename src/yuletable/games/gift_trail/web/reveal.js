@@ -3,6 +3,7 @@ import { drop, dot, C, lay, ring, scallop } from '/web/art/cut.js';
 import { use } from '/web/art/symbols.js';
 import { avatar, joinPlate } from '/web/components.js';
 import { html, keyed, nothing, unsafeHTML, unsafeSVG } from '/web/lit.js';
+import { giftOf, keepsGift } from './closed.js';
 import { piece, useAt } from './symbols.js';
 
 /** @typedef {import('./stage.js').View} View @typedef {import('./types.d.ts').RevealView} Card */
@@ -87,8 +88,12 @@ function heroCard(card, i, open, ctx) {
     <div class="gt-paper">
       ${unsafeHTML(lace())}
       <h2 class="display ${name.length > 12 ? 'gt-long' : ''}">${name}</h2>
-      <p>${t('gift_trail-reveal-takes-home', { gift: card.gift })}</p>
-      <div class="gt-gb">${piece(`gift-${card.gift}`)}<i class="gt-tg nums">${card.gift}</i></div>
+      <p>
+        ${keepsGift(open, ctx) ? nothing : t('gift_trail-reveal-takes-home', { gift: card.gift })}${
+          open && card.swapped ? html` <em>${t('gift_trail-reveal-swapped-short')}</em>` : nothing
+        }
+      </p>
+      <div class="gt-gb">${giftOf(card, open, ctx)}</div>
       <div class="gt-fr">
         ${open ? avatar(ctx.avatarOf(card.bringer), { cls: '' }) : unsafeHTML(closed())}
         <span>${open ? from : t('gift_trail-reveal-closed')}</span>
@@ -109,7 +114,7 @@ function cell(card, open, i, ctx) {
     <span class="gt-rk nums">${card.rank || '·'}</span>${avatar(ctx.avatarOf(card.seat), { cls: 'gt-av' })}
     <span class="gt-who"
       ><b class=${ctx.name(card.seat).length > 13 ? 'gt-tight' : ''}>${ctx.name(card.seat)}</b
-      ><small>${t('gift_trail-reveal-takes', { gift: card.gift })}</small
+      ><small>${keepsGift(open, ctx) ? nothing : t('gift_trail-reveal-takes', { gift: card.gift })}</small
       ><small
         >${open ? from : t('gift_trail-reveal-closed')}${
           open && card.swapped
@@ -130,8 +135,7 @@ function cell(card, open, i, ctx) {
       ></span
     >
     <span class="gt-gift"
-      >${piece(`gift-${card.gift}`, 'gt-gf')}<i class="gt-tg nums">${card.gift}</i
-      >${open ? avatar(ctx.avatarOf(card.bringer), { cls: 'gt-from' }) : unsafeHTML(closed())}</span
+      >${giftOf(card, open, ctx, 'gt-gf')}${open ? avatar(ctx.avatarOf(card.bringer), { cls: 'gt-from' }) : unsafeHTML(closed())}</span
     >
   </article>`;
 }

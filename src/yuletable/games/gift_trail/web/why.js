@@ -1,7 +1,7 @@
 // "Why this?": the card in small, the cards that fitted with their chances, or what kept every one away.
 import { dialog } from '/web/components.js';
 import { html, nothing, unsafeHTML } from '/web/lit.js';
-import { effectText } from './card.js';
+import { textInPlay, wholeWords } from './card.js';
 import { CLAUSES } from './clauses.js';
 import { effectSvg, kindOf } from './effects.js';
 import { closer, opener } from './hand.js';
@@ -21,13 +21,12 @@ import { closer, opener } from './hand.js';
  * @param {{ text?: string, first?: boolean }} [how] text: in place of the card's own; first: it heads the page
  */
 export function effectCardSmall(effect, view, ctx, { text, first = false } = {}) {
-  const holds = Boolean(view.players[view.current ?? 0]?.gift);
   const title = ctx.t(`gift_trail-effect-${effect}`);
   return html`<section class="gt-fxp gt-on-${kindOf(effect)}">
     <div class="gt-a">${unsafeHTML(effectSvg(effect))}</div>
     <div class="gt-t">
-      ${first ? html`<h1 class="display">${title}</h1>` : html`<h2 class="display">${title}</h2>`}
-      <p>${text ?? effectText(effect, holds, ctx)}</p>
+      ${first ? html`<h1 class="display">${wholeWords(title)}</h1>` : html`<h2 class="display">${wholeWords(title)}</h2>`}
+      <p>${text ?? textInPlay(effect, view, ctx)}</p>
     </div>
   </section>`;
 }
@@ -38,7 +37,7 @@ export const short = (why, ctx) =>
 
 /** The draw that is asked about: the one on the table, or else the last one that happened.
  * @param {View} view @param {any} ctx @returns {Draw | null} */
-function drawOf(view, ctx) {
+export function drawOf(view, ctx) {
   if (view.effect && view.fits.length) return { effect: view.effect, fits: view.fits, misses: [], event: null };
   const event = [...ctx.history].reverse().find((e) => e.kind === 'drew' || e.kind === 'nothing');
   if (!event) return null;
@@ -97,8 +96,9 @@ function kept(miss, ctx) {
 const entry = (effect, drawn, about, right, ctx) =>
   html`<li class=${drawn ? 'gt-drawn' : ''}>
     <span class="gt-mini gt-on-${kindOf(effect)}">${unsafeHTML(effectSvg(effect))}</span>
-    <span><b>${ctx.t(`gift_trail-effect-${effect}`)}</b>${about} ${rule(effect, ctx)}</span>
-    ${right}
+    <b>${wholeWords(ctx.t(`gift_trail-effect-${effect}`))}</b>
+    <span class="gt-about">${about}</span>
+    ${rule(effect, ctx)}${right}
   </li>`;
 
 /** @param {string} effect @param {any} ctx */
