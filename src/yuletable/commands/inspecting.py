@@ -20,7 +20,7 @@ from yuletable.core.protocol import (
     Seat,
     clock_id,
 )
-from yuletable.core.record import Header, Record, RecordError, read_record
+from yuletable.core.record import Record, RecordError, read_record
 from yuletable.core.registry import Entry
 
 Viewer = Seat | None
@@ -29,14 +29,12 @@ Viewer = Seat | None
 def open_position(game_id: str, path: Path) -> tuple[Entry, Match[Any]]:
     """A match that stands at the position in the file, with chance forced. Raises CommandError."""
     entry = game_entry(game_id)
-    spec = entry.game.spec
     data = json_of(read_bytes(path), str(path))
     try:
         state = entry.game.from_position(data)
     except PositionError as error:
         raise CommandError(f"{path} is not a position of {game_id}: {error}") from None
-    header = Header(spec.id, spec.rules_version, len(state.scores()), {}, "")
-    return entry, Match(entry.game, state, header, None)
+    return entry, Match.at(entry.game, state)
 
 
 def do_step(entry: Entry, match: Match[Any], text: str, emit: Events) -> None:

@@ -97,6 +97,14 @@ class Match(Generic[S]):
         match._settle(0, emit)
         return match
 
+    @classmethod
+    def at(cls, game: Game[S], state: S) -> "Match[S]":
+        """A match that goes on from a position, every draw played by the caller. What it records
+        is no record: nothing tells how it came to the position."""
+        spec = game.spec
+        header = Header(spec.id, spec.rules_version, len(state.scores()), {}, "")
+        return cls(game, state, header, None)
+
     @property
     def over(self) -> bool:
         return self.state.current() == OVER
