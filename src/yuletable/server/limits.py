@@ -34,6 +34,21 @@ class Bucket:
         return True
 
 
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._by_address: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether one more message from there is allowed now."""
+        bucket = self._by_address.setdefault(address, Bucket(self._rate))
+        if len(self._by_address) > MOST_ADDRESSES:
+            del self._by_address[next(iter(self._by_address))]
+        return bucket.take()
+
+
 class Guesses:
     """Wrong room codes by address: the more, the slower the answer; a right code never waits."""
 

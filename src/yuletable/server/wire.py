@@ -550,3 +550,30 @@ class Pong(_Out, tag="pong", frozen=True):
 
 
 Out: TypeAlias = Update | Reject | Replaced | Pong
+
+
+# A lesson, by HTTP.
+
+
+class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where does my lesson stand? answers: all of the learner's, in order: what was done, null for
+    a sentence that was read. since: the last `v` this screen holds, 0 for none."""
+
+    answers: Annotated[list[Json], msgspec.Meta(max_length=200)]
+    since: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+class LessonView(msgspec.Struct, frozen=True):
+    """The step that waits for the learner: number `n` of `of`, `say` its sentence, `look` the place
+    on the screen that it is about (null = none).
+
+    wait: "read" the sentence and go on, "act" answer the ask, "over" nothing more to do.
+    frames: what has come of the newest answer, oldest first; the last is where the lesson stands.
+    """
+
+    n: int
+    of: int
+    say: Text | None
+    look: str | None
+    wait: Literal["read", "act", "over"]
+    frames: list[Update]

@@ -386,3 +386,17 @@ export interface Pong {
 }
 
 export type Out = Update | Reject | Replaced | Pong;
+
+export interface Learn {
+  answers: any[];
+  since: number;
+}
+
+export interface LessonView {
+  n: number;
+  of: number;
+  say: Text | null;
+  look: string | null;
+  wait: "read" | "act" | "over";
+  frames: Update[];
+}
