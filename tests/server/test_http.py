@@ -177,7 +177,7 @@ def test_pages_are_where_people_look_for_them() -> None:
     async def main() -> None:
         async with rig() as r, r.http() as http:
             for path, name in (("/", "home"), ("/tv", "tv"), ("/BCDF", "phone"), ("/bcdf", "phone"),
-                               ("/rules/tiny", "rules"), ("/about", "about")):  # fmt: skip
+                               ("/rules/tiny", "rules"), ("/about", "about"), ("/check", "check")):  # fmt: skip
                 got = await http.get(path)
                 page = PAGES().page(name)
                 assert (got.status_code, got.text) == (200, page.body.decode())

@@ -9,8 +9,9 @@ import pytest
 
 from tests.server.process import Server, command, environment
 from yuletable.server import addresses
-from yuletable.server.addresses import base_urls, lan_addresses, qr_svg, qr_terminal
+from yuletable.server.addresses import base_urls, lan_addresses
 from yuletable.server.app import ServeError, serve
+from yuletable.server.qr import qr_svg, qr_terminal
 
 
 def refused(data: Path, port: int, bind: str = "127.0.0.1") -> str:
@@ -94,23 +95,41 @@ def test_lan_addresses_never_lead_home() -> None:
         assert not address.startswith(("127.", "169.254.", "0."))
 
 
+def networks(monkeypatch: pytest.MonkeyPatch, routed: set[str], *found: tuple[str, str]) -> None:
+    monkeypatch.setattr(addresses, "_by_interface", lambda: list(found))
+    monkeypatch.setattr(addresses, "_routed", lambda: routed)
+
+
 def test_home_networks_come_first_and_virtual_ones_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        addresses,
-        "_candidates",
-        lambda: [
-            (3, "172.17.0.1"),
-            (0, "172.17.0.9"),
-            (1, "10.0.0.4"),
-            (1, "192.168.1.5"),
-            (0, "127.0.0.1"),
-            (1, "169.254.3.3"),
-            (1, "nonsense"),
-        ],
+    networks(
+        monkeypatch,
+        {"172.20.0.9", "10.8.0.2"},
+        ("docker0", "172.17.0.1"),
+        ("tun0", "10.8.0.2"),  # the way out leads through a VPN: phones are not there
+        ("enp3s0", "172.20.0.9"),
+        ("wlan0", "fd00::5"),
+        ("wlan0", "10.0.0.4"),
+        ("Intel(R) Wi-Fi 6", "192.168.1.5"),
+        ("VirtualBox Host-Only Ethernet Adapter", "192.168.56.1"),
+        ("lo", "127.0.0.1"),
+        ("wlan1", "169.254.3.3"),
+        ("wlan1", "fe80::1"),
+        ("odd", "nonsense"),
     )
-    assert lan_addresses() == ["172.17.0.9", "192.168.1.5", "10.0.0.4", "172.17.0.1"]
+    real = ["172.20.0.9", "192.168.1.5", "10.0.0.4"]
+    assert lan_addresses() == [*real, "10.8.0.2", "192.168.56.1", "172.17.0.1"]
+    assert lan_addresses(real=True) == real
+    assert lan_addresses(six=True, real=True) == [*real, "fd00::5"]
     assert base_urls("0.0.0.0", 8080, None)[1] == "http://192.168.1.5:8080/"
     assert base_urls("0.0.0.0", 80, None)[1] == "http://192.168.1.5/"
+    assert base_urls("::", 80, None)[-1] == "http://[fd00::5]/"
+
+
+def test_a_house_without_a_way_out_has_its_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    networks(monkeypatch, set(), ("wlan0", "192.168.1.5"))
+    assert base_urls("0.0.0.0", 8080, None) == ["http://192.168.1.5:8080/"]
+    networks(monkeypatch, set())
+    assert base_urls("0.0.0.0", 8080, None) == ["http://127.0.0.1:8080/"]
 
 
 def test_what_a_qr_may_say() -> None:

@@ -13,20 +13,27 @@ from yuletable import __version__
 from yuletable.core import registry
 from yuletable.core.protocol import Text, check_options
 from yuletable.core.record import Footer, Record, write_record
-from yuletable.server.addresses import qr_svg
 from yuletable.server.house import CODE_LENGTH, House
-from yuletable.server.limits import Bucket, Guesses
+from yuletable.server.lessons import Lessons
+from yuletable.server.limits import Bucket, Buckets, Guesses
 from yuletable.server.log import Began, LogError, Stepped, Undone, body_of
+from yuletable.server.members import hashed
 from yuletable.server.pages import Pages
+from yuletable.server.qr import is_wifi, qr_svg
+from yuletable.server.refusals import RefusedError
 from yuletable.server.rooms import Room
 from yuletable.server.rules_text import clauses, rules_file
-from yuletable.server.sockets import on_this_machine, same_site
+from yuletable.server.sockets import on_this_machine, same_site, why_unreadable
 from yuletable.server.store import StoreError
+from yuletable.server.wire import MAX_FRAME, Learn
 
 _json: Final = msgspec.json.Encoder().encode
 _CODE: Final = re.compile(rf"^[A-Za-z]{{{CODE_LENGTH}}}$")
+_SEAT: Final = re.compile(r"^seat=[A-Za-z0-9_-]{22,64}$")
 ROOMS_A_SECOND: Final = 0.5
 """How fast one address may open rooms; a few more at once."""
+LESSONS_A_SECOND: Final = 10.0
+"""How fast one address may answer in lessons; twice as many at once."""
 
 
 def _answer(data: Any, status: int = 200) -> Response:
@@ -54,6 +61,8 @@ class Api:
         self._pages = pages
         self._guesses = guesses
         self._opening: dict[str, Bucket] = {}
+        self._lessons = Lessons(house.show, pages.fresh)
+        self._learning = Buckets(LESSONS_A_SECOND)
         self._rules: dict[tuple[str, str], bytes] = {}
 
     def routes(self) -> list[Route]:
@@ -62,11 +71,13 @@ class Api:
             Route("/api/health", self.health, methods=get),
             Route("/api/games", self.games, methods=get),
             Route("/api/games/{game}/rules/{lang}", self.rules, methods=get),
+            Route("/api/games/{game}/lesson", self.lesson, methods=["POST"]),
             Route("/api/rooms", self.open_room, methods=["POST"]),
             Route("/api/rooms/latest", self.latest, methods=get),
             Route("/api/rooms/{code}", self.room, methods=get),
             Route("/api/rooms/{code}/record/{n:int}", self.record, methods=get),
             Route("/api/qr.svg", self.qr, methods=get),
+            Route("/api/check", self.check, methods=get),
             Route("/", self.home, methods=get),
             Route("/{path:path}", self.file, methods=get),
         ]
@@ -88,6 +99,8 @@ class Api:
                     "options": spec.options,
                     "bots": list(entry.bots),
                     "minutes": entry.game.minutes(seats, options),
+                    "lesson": self._lessons.tutorial(id) is not None,
+                    "teams": spec.teams,
                 }
             )
         return _answer({"games": found})
@@ -102,6 +115,28 @@ class Api:
             self._rules[game, lang] = _json({"clauses": clauses(text)})
         headers = {"cache-control": "no-cache"}
         return Response(self._rules[game, lang], 200, headers, media_type="application/json")
+
+    async def lesson(self, request: Request) -> Response:
+        """Where a lesson stands; see `wire.Learn` and `wire.LessonView`."""
+        if not same_site(dict(_headers(request)), self._house.bases()):
+            return Response("This page belongs to another site.\n", 403, media_type="text/plain")
+        if not self._learning.take(request.client.host if request.client else ""):
+            return _refuse(429, "yt-why-too-fast")
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > MAX_FRAME:
+                return _refuse(413, "yt-why-too-big", most=MAX_FRAME // 1024)
+        try:
+            learn = msgspec.json.decode(body, type=Learn)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            return _answer({"why": why_unreadable(body.decode(errors="replace"), error)}, 400)
+        game: str = request.path_params["game"]
+        try:
+            return _answer(self._lessons.answer(game, learn))
+        except RefusedError as error:
+            missing = error.why.key == "yt-why-no-lesson"
+            return _answer({"why": error.why}, 404 if missing else 409)
 
     async def open_room(self, request: Request) -> Response:
         if not same_site(dict(_headers(request)), self._house.bases()):
@@ -199,20 +234,46 @@ class Api:
 
     async def qr(self, request: Request) -> Response:
         text = request.query_params.get("text", "")
-        base, _, code = text.rpartition("/")
-        if base + "/" not in self._house.bases() or self._house.find(code) is None:
+        if not (is_wifi(text) or self._is_ours(text)):
             return _refuse(404, "yt-why-qr")
         return Response(qr_svg(text), media_type="image/svg+xml")
+
+    def _is_ours(self, text: str) -> bool:
+        """Whether a text is the address of a room, or of a seat in it."""
+        url, asks, seat = text.partition("?")
+        base, _, code = url.rpartition("/")
+        if base + "/" not in self._house.bases() or self._house.find(code) is None:
+            return False
+        return not asks or _SEAT.match(seat) is not None
+
+    async def check(self, request: Request) -> Response:
+        """How the machine is, for those who sit at it and for the host of the room `?room=`, who
+        brings the secret of the phone: Authorization: Bearer SECRET."""
+        local = _local(request)
+        room = self._house.find(request.query_params.get("room", ""))
+        if not local:
+            kind, _, secret = request.headers.get("authorization", "").partition(" ")
+            member = None if room is None else room.state.by_token(hashed(secret))
+            is_host = room is not None and member is not None and member.id == room.state.host
+            if kind != "Bearer" or not is_host:
+                await asyncio.sleep(
+                    self._guesses.wrong(request.client.host if request.client else "")
+                )
+                return _refuse(403, "yt-why-check")
+        chosen = None if room is None else room.state.address
+        return _answer(await self._house.machine.check(chosen, local))
 
     async def home(self, request: Request) -> Response:
         return self._page(request, "home")
 
     async def file(self, request: Request) -> Response:
         path: str = request.path_params["path"]
-        if path in ("tv", "about"):
+        if path in ("tv", "about", "check"):
             return self._page(request, path)
         if path.startswith("rules/") and path[6:] in registry.entries():
             return self._page(request, "rules")
+        if path.startswith("learn/") and self._lessons.tutorial(path[6:]) is not None:
+            return self._page(request, "learn")
         if _CODE.match(path):
             return self._page(request, "phone")
         if path == "favicon.ico":

@@ -8,7 +8,6 @@ import re
 import socket
 import sys
 import threading
-import time
 import urllib.error
 import urllib.request
 import webbrowser
@@ -19,14 +18,20 @@ from typing import Any, Final
 import uvicorn
 from starlette.applications import Starlette
 
-from yuletable.server.addresses import base_urls, is_loopback, qr_terminal
+from yuletable.server.addresses import EVERYWHERE, Addresses, base_url
+from yuletable.server.announcing import Announcer
 from yuletable.server.api import Api
+from yuletable.server.awake import Awake
+from yuletable.server.callers import Callers
 from yuletable.server.house import House
 from yuletable.server.limits import Guesses
+from yuletable.server.machine import Machine
 from yuletable.server.pages import Pages
+from yuletable.server.qr import qr_terminal
 from yuletable.server.sockets import WALL, SocketEnd
 from yuletable.server.store import Store, StoreError
 from yuletable.server.store.sqlite import SqliteStore
+from yuletable.server.tending import Tending
 
 PORT: Final = 8080
 GARBAGE: Final = (50_000, 20, 50)
@@ -43,7 +48,7 @@ def show_factor() -> float:
     return 0.0 if os.environ.get("YULETABLE_SHOW") == "0" else 1.0
 
 
-def create_app(house: House, pages: Pages | None = None) -> "Front":
+def create_app(house: House, pages: Pages | None = None, tending: Tending | None = None) -> "Front":
     """The ASGI application over a house; its rooms are restored when it starts."""
     guesses = Guesses()
     api = Api(house, pages or Pages(), guesses)
@@ -51,24 +56,35 @@ def create_app(house: House, pages: Pages | None = None) -> "Front":
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await house.restore()
+        if tending is not None:
+            tending.start()
         yield
+        if tending is not None:
+            await tending.stop()
         await house.close()
 
-    return Front(Starlette(routes=api.routes(), lifespan=lifespan), SocketEnd(house, guesses))
+    app = Starlette(routes=api.routes(), lifespan=lifespan)
+    return Front(app, SocketEnd(house, guesses), house.machine.callers)
 
 
 class Front:
     """Sends a socket straight to its end (a frame then passes through nothing between), and adds
     to every HTTP answer the headers that keep everything in the house."""
 
-    def __init__(self, app: Any, socket_end: SocketEnd) -> None:
+    def __init__(self, app: Any, socket_end: SocketEnd, callers: Callers) -> None:
         self._app = app
         self._socket_end = socket_end
+        self._callers = callers
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        address = (scope.get("client") or ("",))[0]
         if scope["type"] == "websocket":
             if scope["path"] == "/socket":
-                await self._socket_end(scope, receive, send)
+                self._callers.enter(address)
+                try:
+                    await self._socket_end(scope, receive, send)
+                finally:
+                    self._callers.leave(address)
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": "no such place"})
@@ -76,6 +92,7 @@ class Front:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        self._callers.note(address)
         host = next((v.decode("latin-1") for k, v in scope["headers"] if k == b"host"), "")
         headers = _safe_headers(host)
 
@@ -129,6 +146,7 @@ def serve(
         raise ServeError(f"--public-url must begin with http:// or https://, not {public_url!r}.")
     listening = _listen(bind, port)
     port = listening.getsockname()[1]
+    folder = None if store is not None else Path(data)
     try:
         if store is None:
             store = SqliteStore(Path(data))
@@ -136,11 +154,12 @@ def serve(
         listening.close()
         raise ServeError(str(error)) from None
 
-    bases = _Addresses(bind, port, public_url)
+    addresses = Addresses(bind, port, public_url)
+    machine = Machine(addresses, folder, Awake(), Announcer(port))
     limit = float(os.environ.get("YULETABLE_LIMIT", "10"))
-    house = House(store, bases, show_factor(), seed, limit)
+    house = House(store, addresses, show_factor(), seed, limit, machine)
     config = uvicorn.Config(
-        create_app(house),
+        create_app(house, tending=Tending(house, out)),
         ws="websockets-sansio",
         ws_max_size=WALL,
         ws_per_message_deflate=False,
@@ -150,7 +169,9 @@ def serve(
         timeout_graceful_shutdown=2,
     )
     server = _Server(config)
-    server.on_start = lambda: _announce(bind, port, bases, open_page, out)
+    server.on_start = lambda: _greet(addresses, open_page, out)
+    if public_url is None:  # what is open to the world is not a guest's to switch off
+        machine.stop = server.end
     try:
         server.run([listening])
     except KeyboardInterrupt:
@@ -163,6 +184,9 @@ def serve(
 class _Server(uvicorn.Server):
     on_start: Callable[[], None] = staticmethod(lambda: None)
 
+    def end(self) -> None:
+        self.should_exit = True
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
@@ -173,27 +197,14 @@ class _Server(uvicorn.Server):
             self.on_start()
 
 
-class _Addresses:
-    """The base addresses, looked up again every 30 s: a laptop may change its network."""
-
-    def __init__(self, bind: str, port: int, public_url: str | None) -> None:
-        self._known = (bind, port, public_url)
-        self._at = time.monotonic()
-        self._bases = base_urls(*self._known)
-
-    def __call__(self) -> list[str]:
-        if time.monotonic() - self._at > 30:
-            self._at = time.monotonic()
-            self._bases = base_urls(*self._known)
-        return self._bases
-
-
 def _listen(bind: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in bind else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
         if sys.platform != "win32":  # there it would let two servers share a port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if bind == "::":  # IPv4 too, also where that is not the custom
+            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         listening.bind((bind, port))
         listening.listen(512)
         listening.setblocking(False)
@@ -221,8 +232,7 @@ def _no_port(bind: str, port: int, error: Exception) -> str:
 
 
 def _yuletable_at(bind: str, port: int) -> str | None:
-    host = "127.0.0.1" if bind in ("", "0.0.0.0", "::") else bind
-    base = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    base = base_url("127.0.0.1" if bind in EVERYWHERE else bind, port)
     try:
         with urllib.request.urlopen(base + "api/health", timeout=2) as answer:
             return base if b'"yuletable"' in answer.read(200) else None
@@ -230,24 +240,20 @@ def _yuletable_at(bind: str, port: int) -> str | None:
         return None
 
 
-def _announce(
-    bind: str,
-    port: int,
-    bases: Callable[[], list[str]],
-    open_page: bool,
-    out: Callable[[str], None],
-) -> None:
-    here = "127.0.0.1" if bind in ("", "0.0.0.0", "::") else bind
-    table = f"http://{f'[{here}]' if ':' in here else here}:{port}/tv"
-    found = bases()
+def _greet(addresses: Addresses, open_page: bool, out: Callable[[str], None]) -> None:
+    bind = addresses.bind
+    table = base_url("127.0.0.1" if bind in EVERYWHERE else bind, addresses.port) + "tv"
+    found = addresses()
     out("Yuletable is ready.")
     out(f"  TV page:  {table}")
-    for index, base in enumerate(found[:3]):
+    for index, base in enumerate(found):
         out(f"  {'Phones:' if index == 0 else 'or:    '}   {base}")
-    if is_loopback(here) and bind == here:
+    if addresses.only_here:
         out("  Only this machine can join: the server listens on its loopback address.")
-    elif found[0].startswith("http://127."):
+    elif addresses.no_network:
         out("  No network was found: connect this machine to the Wi-Fi that the phones use.")
+    elif addresses.public_url is None:
+        out(f"  A phone does not come through? Open {table.removesuffix('tv')}check")
     out(qr_terminal(found[0]))
     out("Ctrl-C ends it.")
     sys.stdout.flush()

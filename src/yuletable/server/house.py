@@ -10,7 +10,8 @@ from typing import Final
 from yuletable.core.chance import new_seed, seed_of
 from yuletable.core.protocol import Text
 from yuletable.server.log import Ended, LogError, Opened, entry_of
-from yuletable.server.rooms import Room
+from yuletable.server.machine import Machine
+from yuletable.server.rooms import Room, Wake
 from yuletable.server.state import RoomState, fold
 from yuletable.server.store import Store, StoreError
 
@@ -25,15 +26,6 @@ EMPTY_KEPT: Final = 24 * 3600
 
 SWEEP: Final = 3600
 """Every so many seconds the house looks for rooms that have been kept long enough."""
-
-
-class Machine:
-    """What the server runs on. stop: ends the server; None where a host may not. warnings: what
-    the hosts should know of it."""
-
-    def __init__(self, stop: Callable[[], None] | None = None) -> None:
-        self.stop = stop
-        self.warnings: list[Text] = []
 
 
 def _outlived(state: RoomState, now: int) -> bool:
@@ -131,6 +123,12 @@ class House:
 
     def warnings(self) -> list[Text]:
         return self.machine.warnings
+
+    def tell(self) -> None:
+        """Something about the machine has changed: every screen hears of it."""
+        for room in self.rooms.values():
+            room.changed()
+            room.inbox.put_nowait(Wake())
 
     def can_stop(self) -> bool:
         return self.machine.stop is not None

@@ -32,6 +32,8 @@ PAGES: Final = {
     "phone": _PHONE,
     "rules": _PHONE,
     "about": _PHONE,
+    "learn": ("ph", _style("phone") + _style("learn")),
+    "check": _PHONE,
 }
 """Every page is web/page.html with the module of the page's name: its class, its styles."""
 MARK: Final = "__HASH__"

@@ -125,7 +125,7 @@ function table() {
         ${picture('mark', { cls: 'mark' })}
         <div><h1>Yuletable</h1><p>${t('yt-tagline')}</p></div>
       </div>
-      <div class="homeright"><a href="/about">${t('yt-about')}</a>${langSwitch()}</div>
+      <div class="homeright"><a href="/check">${t('yt-check')}</a><a href="/about">${t('yt-about')}</a>${langSwitch()}</div>
     </header>
     <main>
     ${shelf()} ${page.list.length < 3 ? steps() : nothing}
@@ -188,7 +188,7 @@ function hand() {
           </a>`
         : nothing}
     </main>
-    <footer class="promise">${t('yt-promise')} <a href="/about">${t('yt-about')}</a></footer>
+    <footer class="promise">${t('yt-promise')} <a href="/about">${t('yt-about')}</a>${back ? html` · <a href="/check">${t('yt-check')}</a>` : nothing}</footer>
     ${ask()}`;
 }
 

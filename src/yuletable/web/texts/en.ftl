@@ -446,3 +446,65 @@ yt-avatar-yeti = yeti
 yt-avatar-pine_marten = pine marten
 yt-avatar-walrus = walrus
 yt-avatar-candle = candle
+
+## Is the table's computer ready?
+yt-check = Self-check
+yt-check-good = All is well
+yt-check-look = { $n ->
+    [one] Have a look at one thing
+   *[other] Have a look at { $n } things
+}
+yt-check-bad = Something has to be mended first
+yt-check-note = This page looks again by itself every few seconds.
+yt-check-mark-good = good
+yt-check-mark-look = have a look
+yt-check-mark-bad = mend this
+yt-check-way = The way in
+yt-check-way-house = Phones open this address; the QR code says the same.
+yt-check-way-public = Phones come through the public address.
+yt-check-way-here = Only this computer can join: it listens to itself alone.
+yt-check-way-here-do = For phones, start Yuletable again without --bind.
+yt-check-way-nowhere = This computer is in no network.
+yt-check-way-nowhere-do = Connect it to the Wi-Fi that the phones use. No internet is needed there.
+yt-check-in-qr = in the QR code
+yt-check-way-several = If phones find nothing there, choose another address at the host’s table.
+yt-check-others = Other devices
+yt-check-others-here = { $n ->
+    [one] One other device has reached this computer in the last hour.
+   *[other] { $n } other devices have reached this computer in the last hour.
+}
+yt-check-others-none = No other device has reached this computer in the last hour. Scan the QR code with a phone: that is the test.
+yt-check-same-wifi = Phones and this computer have to be in the same Wi-Fi; a phone on mobile data or with a VPN does not get here.
+yt-check-guest-wifi = A guest Wi-Fi often keeps devices apart (“client isolation”): use the main one, or switch that off in the router.
+yt-check-firewall-windows = Windows: Settings, Privacy & security, Windows Security, Firewall & network protection, “Allow an app through firewall”: tick Python for private networks. Set this Wi-Fi to “private”.
+yt-check-firewall-macos = macOS: System Settings, Network, Firewall, Options: allow incoming connections for Python.
+yt-check-firewall-linux = Linux: if a firewall runs, open the port: “sudo ufw allow { $port }/tcp”, or “sudo firewall-cmd --add-port={ $port }/tcp”.
+yt-check-name = A name for typing
+yt-check-name-is = Most phones and computers know this computer by the name too. The address with numbers always works.
+yt-check-name-soon = The name is being announced…
+yt-check-name-off = No name is announced, and none is needed here.
+yt-check-name-failed = This network takes no names ({ $error }). Nothing is lost: scan the QR code, or type the address with numbers.
+yt-check-name-taken = { $most } tables use the name in this network already. Nothing is lost: scan the QR code, or type the address with numbers.
+yt-check-awake = Staying awake
+yt-check-awake-held = This computer is kept awake: a game is on.
+yt-check-awake-can = While people play, this computer is kept awake.
+yt-check-awake-always = This computer never falls asleep.
+yt-check-awake-failed = Nothing here keeps this computer awake while people play.
+yt-check-awake-lid = Leave the lid open, and the charger plugged in.
+yt-check-sleep-windows = Windows: Settings, System, Power: put “make my device sleep” on “never” for tonight.
+yt-check-sleep-macos = macOS: System Settings, Battery or Energy: prevent automatic sleeping for tonight.
+yt-check-sleep-linux = Linux: in the settings for power, switch automatic suspend off for tonight.
+yt-check-disk = Keeping the game
+yt-check-disk-good = Every move is kept in { $folder }. A small write takes { $ms } ms; { $free } GB are free.
+yt-check-disk-slow = Writing is slow here, and every move waits for it. Is the folder on a network drive, or on a worn memory card? Another one can be named with --data.
+yt-check-disk-bad = The folder { $folder } cannot be written to ({ $error }).
+yt-check-disk-do = Make room on the disk, open the folder for writing, or start Yuletable again with another one: --data.
+yt-check-internet = Internet
+yt-check-internet-not = Not needed. Everything comes from this computer; the cable to the internet may stay out.
+yt-check-internet-public = Phones come through the internet here, so the line has to hold.
+yt-check-versions = Versions
+yt-warn-sleep = The table’s computer may fall asleep in the middle of the game: switch its sleep off, and leave the lid open.
+yt-warn-disk = Only { $free } MB are free on the disk of the table’s computer: make room there.
+yt-warn-loopback = Only the table’s own computer can join: it listens to itself alone.
+yt-warn-no-network = The table’s computer is in no network: connect it to the Wi-Fi that the phones use.
+yt-why-check = Only the host’s phone and the table’s own computer may see this.

@@ -475,3 +475,71 @@ yt-avatar-yeti = yeti
 yt-avatar-pine_marten = kuna
 yt-avatar-walrus = mors
 yt-avatar-candle = świeca
+
+## Czy komputer stołu jest gotowy?
+yt-check = Czy wszystko gra?
+yt-check-good = Wszystko w porządku
+yt-check-look = { $n ->
+    [one] Jedna rzecz do sprawdzenia
+    [few] { $n } rzeczy do sprawdzenia
+   *[many] { $n } rzeczy do sprawdzenia
+}
+yt-check-bad = Najpierw trzeba coś naprawić
+yt-check-note = Strona sama sprawdza na nowo co kilka sekund.
+yt-check-mark-good = dobrze
+yt-check-mark-look = sprawdź
+yt-check-mark-bad = napraw
+yt-check-way = Droga do stołu
+yt-check-way-house = Telefony otwierają ten adres; to samo mówi kod QR.
+yt-check-way-public = Telefony wchodzą przez adres publiczny.
+yt-check-way-here = Dołączyć można tylko na tym komputerze: nie słucha nikogo innego.
+yt-check-way-here-do = Żeby wpuścić telefony, uruchom Yuletable jeszcze raz bez --bind.
+yt-check-way-nowhere = Ten komputer nie jest w żadnej sieci.
+yt-check-way-nowhere-do = Połącz go z tym samym Wi-Fi, którego używają telefony. Internet nie jest do tego potrzebny.
+yt-check-in-qr = w kodzie QR
+yt-check-way-several = Jeśli telefony nic tam nie znajdują, wybierz inny adres przy stole gospodarza.
+yt-check-others = Inne urządzenia
+yt-check-others-here = { $n ->
+    [one] W ostatniej godzinie dociera tu jedno inne urządzenie.
+    [few] W ostatniej godzinie docierają tu { $n } inne urządzenia.
+   *[many] W ostatniej godzinie dociera tu { $n } innych urządzeń.
+}
+yt-check-others-none = W ostatniej godzinie nie dociera tu żadne inne urządzenie. Zeskanuj kod QR telefonem: to najlepsza próba.
+yt-check-same-wifi = Telefony i ten komputer muszą być w tym samym Wi-Fi; telefon na danych komórkowych albo z VPN tu nie trafi.
+yt-check-guest-wifi = Wi-Fi dla gości często oddziela urządzenia od siebie („izolacja klientów”): użyj głównej sieci albo wyłącz to w routerze.
+yt-check-firewall-windows = Windows: Ustawienia, Prywatność i zabezpieczenia, Zabezpieczenia Windows, Zapora i ochrona sieci, „Zezwalaj aplikacji na dostęp przez zaporę”: zaznacz Python dla sieci prywatnych. Ustaw to Wi-Fi jako „prywatne”.
+yt-check-firewall-macos = macOS: Ustawienia systemowe, Sieć, Zapora sieciowa, Opcje: zezwól na połączenia przychodzące dla programu Python.
+yt-check-firewall-linux = Linux: jeśli działa zapora, otwórz port: „sudo ufw allow { $port }/tcp” albo „sudo firewall-cmd --add-port={ $port }/tcp”.
+yt-check-name = Nazwa do wpisania
+yt-check-name-is = Większość telefonów i komputerów zna ten komputer także z nazwy. Adres z cyframi działa zawsze.
+yt-check-name-soon = Nazwa jest właśnie ogłaszana…
+yt-check-name-off = Żadna nazwa nie jest ogłaszana i żadna nie jest tu potrzebna.
+yt-check-name-failed = Ta sieć nie przyjmuje nazw ({ $error }). Nic nie szkodzi: zeskanuj kod QR albo wpisz adres z cyframi.
+yt-check-name-taken = { $most ->
+    [one] Nazwa w tej sieci jest zajęta przez { $most } stół.
+    [few] Nazwa w tej sieci jest zajęta przez { $most } stoły.
+   *[many] Nazwa w tej sieci jest zajęta przez { $most } stołów.
+} Nic nie szkodzi: zeskanuj kod QR albo wpisz adres z cyframi.
+yt-check-awake = Bez zasypiania
+yt-check-awake-held = Ten komputer nie zaśnie: trwa gra.
+yt-check-awake-can = Dopóki trwa gra, ten komputer nie zaśnie.
+yt-check-awake-always = Ten komputer nigdy nie zasypia.
+yt-check-awake-failed = Nic nie powstrzymuje tego komputera przed zaśnięciem w czasie gry.
+yt-check-awake-lid = Zostaw pokrywę otwartą, a zasilacz podłączony.
+yt-check-sleep-windows = Windows: Ustawienia, System, Zasilanie: na dziś wybierz „nigdy” przy usypianiu urządzenia.
+yt-check-sleep-macos = macOS: Ustawienia systemowe, Bateria lub Energia: na dziś wyłącz automatyczne usypianie.
+yt-check-sleep-linux = Linux: w ustawieniach zasilania wyłącz na dziś automatyczne usypianie.
+yt-check-disk = Zapis gry
+yt-check-disk-good = Każdy ruch trafia do folderu { $folder }. Mały zapis trwa { $ms } ms; wolne miejsce: { $free } GB.
+yt-check-disk-slow = Zapis jest tu powolny, a każdy ruch na to czeka. Czy folder jest na dysku sieciowym albo na zużytej karcie pamięci? Inny można podać przez --data.
+yt-check-disk-bad = Do folderu { $folder } nie można zapisywać ({ $error }).
+yt-check-disk-do = Zwolnij miejsce na dysku, otwórz folder do zapisu albo uruchom Yuletable z innym folderem: --data.
+yt-check-internet = Internet
+yt-check-internet-not = Niepotrzebny. Wszystko pochodzi z tego komputera; kabel do internetu może być odłączony.
+yt-check-internet-public = Telefony wchodzą tu przez internet, więc łącze musi działać.
+yt-check-versions = Wersje
+yt-warn-sleep = Komputer stołu może zasnąć w środku gry: wyłącz usypianie i zostaw pokrywę otwartą.
+yt-warn-disk = Na dysku komputera stołu zostaje tylko { $free } MB: zwolnij tam miejsce.
+yt-warn-loopback = Dołączyć można tylko na samym komputerze stołu: nie słucha nikogo innego.
+yt-warn-no-network = Komputer stołu nie jest w żadnej sieci: połącz go z Wi-Fi, którego używają telefony.
+yt-why-check = To widzi tylko telefon gospodarza i sam komputer stołu.
