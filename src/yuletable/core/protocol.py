@@ -85,7 +85,8 @@ class OptionSpec(msgspec.Struct, frozen=True, omit_defaults=True):
 class GameSpec(msgspec.Struct, frozen=True):
     """What is fixed about a game.
 
-    `max_length` bounds the recorded steps of one match, chance included; 0 stands for a game whose
+    `teams` gives for a number of seats the team (0, 1, ...) of each seat; a number that is not there
+    is played without teams. `max_length` bounds the recorded steps of one match, chance included; 0 stands for a game whose
     dice give no bound. `show_ms` is how long the table shows an event of a kind, in milliseconds.
     """
 
@@ -97,6 +98,7 @@ class GameSpec(msgspec.Struct, frozen=True):
     max_length: int
     options: list[OptionSpec]
     show_ms: dict[str, int]
+    teams: dict[int, list[int]] = {}
 
 
 class Emit(Protocol):

@@ -35,6 +35,9 @@ def entries() -> Mapping[str, Entry]:
         spec = entry.game.spec
         if spec.id != point.name:
             raise ValueError(f"entry point {point.name!r} names a game with the id {spec.id!r}")
+        for seats, teams in spec.teams.items():
+            if len(teams) != seats:
+                raise ValueError(f"{spec.id} names {len(teams)} teams for {seats} seats")
         _refuse_if_stuck(entry.game)
         found[spec.id] = entry
     return found

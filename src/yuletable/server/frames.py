@@ -3,12 +3,13 @@
 What a screen may see is decided here and in the game's `view`, by allow-lists alone.
 """
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from typing import Final, NamedTuple
 
 import msgspec
 
 from yuletable.core.protocol import CLOCK, EVERYONE, Seat, Text, clock_parts
+from yuletable.server.members import Member
 from yuletable.server.play import OpenAsk
 from yuletable.server.state import RoomState
 from yuletable.server.wire import (
@@ -49,7 +50,8 @@ def encode(out: Out | _Update) -> str:
 
 class Live(NamedTuple):
     """What a frame tells that no log does. online: ids of members with a live screen. now: room
-    time in ms. The rest as in `RoomView`."""
+    time in ms. absent: room time at which a member's last screen went. The rest as in
+    `RoomView`."""
 
     online: Set[int]
     now: int
@@ -57,6 +59,7 @@ class Live(NamedTuple):
     tables: int = 0
     can_stop: bool = False
     warnings: Sequence[Text] = ()
+    absent: Mapping[int, int] = {}
 
 
 class Frames:
@@ -197,6 +200,7 @@ class Frames:
             code=state.code,
             phase=state.phase,
             host=state.host,
+            handover=state.handover,
             members=self._members(),
             order=order,
             game=state.game,
@@ -252,9 +256,15 @@ class Frames:
                     barred=member.barred,
                     wish=member.wish,
                     left=member.left,
+                    away=self._away(member),
                 )
             )
         return views
+
+    def _away(self, member: Member) -> int | None:
+        since = self._live.absent.get(member.id)
+        here = member.bot is not None or member.left or member.id in self._live.online
+        return None if here or since is None else max(0, self._now - since)
 
     def _pause(self) -> PauseView | None:
         paused = self._state.paused

@@ -478,6 +478,7 @@ class Room:
             tables=sum(screen.table for screen in self.screens),
             can_stop=around.can_stop(),
             warnings=around.warnings(),
+            absent=self.absent_since,
         )
 
     def _show(self, frames: Frames, screen: Screen, acks: list[str]) -> None:

@@ -1,7 +1,7 @@
 """A room as its log tells it. `Room` changes it by entries only, so a restart ends up the same."""
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -14,7 +14,7 @@ from yuletable.server import evening, log
 from yuletable.server.log import Body, Entry, LogError, body_of, check_order
 from yuletable.server.members import Member
 from yuletable.server.play import Play
-from yuletable.server.wire import UNSET, Phase, ResultView, StandingView, Wifi
+from yuletable.server.wire import UNSET, HandoverView, Phase, ResultView, StandingView, Wifi
 
 MENU_SEATS: Final = 32
 SOUND: Final = 5
@@ -72,6 +72,8 @@ class RoomState:
         self.dead: set[str] = set()
         self.host: int | None = None
         self.heir_of: int | None = None
+        self.handover: HandoverView | None = None
+        self._last_left = ""
         self.phase: Phase = "menu"
         self.game: str | None = None
         self.wanted: dict[str, Json] = {}
@@ -239,6 +241,8 @@ class RoomState:
             self.dead.add(member.token)
         if self.heir_of == member.id:
             self.heir_of = None
+        if self.host == member.id:
+            self._last_left = member.name
         play = self.play
         if play is None or member.id not in play.seats:
             del self.members[member.id]
@@ -328,8 +332,24 @@ class RoomState:
             member.playing = member.wish = False
 
     def _host(self, body: log.NewHost, _: Events | None) -> None:
+        self.handover = None if body.member is None else self._handover(body)
         self.host = body.member
         self.heir_of = body.of
+
+    def _handover(self, body: log.NewHost) -> HandoverView:
+        before = None if self.host is None else self.members.get(self.host)
+        if body.of is not None:
+            before = self.members.get(body.of)
+            return HandoverView(self.n, "away", body.of, "" if before is None else before.name)
+        if self.host is None:
+            return HandoverView(self.n, "first", None, "")
+        if before is None or before.left:
+            name = self._last_left if before is None else before.name
+            return HandoverView(self.n, "left", None, name)
+        why: Literal["back", "given", "table"] = "given" if body.by is not None else "table"
+        if self.heir_of == body.member:
+            why = "back"
+        return HandoverView(self.n, why, before.id, before.name)
 
     def _setting(self, body: log.Setting, _: Events | None) -> None:
         if body.game is not UNSET and body.game != self.game:

@@ -108,9 +108,11 @@ class SetOptions(_Do, tag="set_options", frozen=True):
 
 
 class AddBot(_Do, tag="add_bot", frozen=True):
-    """A computer player takes a free seat in the lobby; `bot` is a name from the game's bots."""
+    """Computer players take free seats in the lobby, `count` of them or as many as there are
+    seats; `bot` is a name from the game's bots."""
 
     bot: str
+    count: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
 
 
 class SetBot(_Do, tag="set_bot", frozen=True):
@@ -346,7 +348,8 @@ class MemberView(msgspec.Struct, frozen=True):
     playing: is ticked for the next match. seat: index in the running match or null.
     bot_plays: a bot answers for this person's seat now. since: room time of joining, ms.
     barred: was removed by the host and can only watch in this room. wish: wants to play whenever
-    there is a seat. left: has gone; shown while a match with its seat is on the table.
+    there is a seat. left: has gone; shown while a match with its seat is on the table. away: ms
+    since the last screen of a person who has none now, else null.
     """
 
     id: int
@@ -361,6 +364,7 @@ class MemberView(msgspec.Struct, frozen=True):
     barred: bool
     wish: bool
     left: bool
+    away: int | None = None
 
 
 class WaitView(msgspec.Struct, frozen=True):
@@ -387,6 +391,18 @@ class PlanView(msgspec.Struct, frozen=True):
     do: Literal["remove", "end"]
     seat: int | None
     left: int
+
+
+class HandoverView(msgspec.Struct, frozen=True):
+    """How the host came to the role, at entry `v`. why: the first person in the room; the host
+    before was `away` for too long, has `left`, or has `given` the role; or it was set at the
+    `table`; or the host is `back` and has it again. before: the host before, null when there was none; name: as that one was called
+    then."""
+
+    v: int
+    why: Literal["first", "away", "back", "given", "left", "table"]
+    before: int | None
+    name: str
 
 
 class ResultView(msgspec.Struct, frozen=True):
@@ -438,6 +454,7 @@ class RoomView(msgspec.Struct, frozen=True):
     reveal: open result cards; reveal_auto: they open by themselves.
     urls: addresses a phone can open, best first, each ending in the room's code.
     frozen: the record no longer replays; the match is shown, never resumed.
+    handover: how the host got the role, null without a host.
     plan: what the host is about to do in the match. standings: the evening so far, best first.
     tables: how many TVs are connected. can_stop: the host may stop the server.
     warnings: what the host should know of the machine.
@@ -474,6 +491,7 @@ class RoomView(msgspec.Struct, frozen=True):
     narration: bool
     can_stop: bool
     warnings: list[Text]
+    handover: HandoverView | None = None
 
 
 class YouView(msgspec.Struct, frozen=True):

@@ -1,7 +1,8 @@
 // The games of this house: what the server has registered, and each game's own modules.
 import { useTexts } from './texts.js';
 
-/** @typedef {{id: string, min_seats: number, max_seats: number, options: import('./types.js').OptionSpec[], bots: string[], minutes: number}} GameInfo */
+/** @typedef {{id: string, min_seats: number, max_seats: number, options: import('./types.js').OptionSpec[], bots: string[], minutes: number,
+ *   teams?: Record<string, number[]>}} GameInfo */
 /** @typedef {Record<string, any>} GameModule */
 
 /** @type {Promise<GameInfo[]> | null} */

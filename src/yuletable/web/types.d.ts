@@ -76,6 +76,7 @@ export interface SetOptions {
 export interface AddBot {
   do: "add_bot";
   bot: string;
+  count?: number;
 }
 
 export interface SetBot {
@@ -246,6 +247,7 @@ export interface MemberView {
   barred: boolean;
   wish: boolean;
   left: boolean;
+  away: number | null;
 }
 
 export interface WaitView {
@@ -265,6 +267,13 @@ export interface PlanView {
   do: "remove" | "end";
   seat: number | null;
   left: number;
+}
+
+export interface HandoverView {
+  v: number;
+  why: "first" | "away" | "back" | "given" | "left" | "table";
+  before: number | null;
+  name: string;
 }
 
 export interface ResultView {
@@ -328,6 +337,7 @@ export interface RoomView {
   narration: boolean;
   can_stop: boolean;
   warnings: Text[];
+  handover: HandoverView | null;
 }
 
 export interface YouView {

@@ -47,21 +47,24 @@ def add_bot(room: "Room", do: wire.AddBot, by: int | None, msg: str) -> None:
         raise RefusedError("illegal", "yt-why-no-bot", bot=do.bot)
     if state.free_seats() == 0:
         raise RefusedError("full", "yt-why-full", most=state.seat_range()[1])
-    members = state.members.values()
-    avatar = free_avatar(members)
-    if avatar is None:
-        raise RefusedError("full", "yt-why-room-full", most=MOST)
-    room.write(
-        Joined(
-            member=state.next_member,
-            name=bot_name(members),
-            avatar=avatar,
-            playing=True,
-            bot=do.bot,
-            by=by,
-            msg=msg,
+    for added in range(min(do.count, state.free_seats())):
+        members = state.members.values()
+        avatar = free_avatar(members)
+        if avatar is None and added:
+            return
+        if avatar is None:
+            raise RefusedError("full", "yt-why-room-full", most=MOST)
+        room.write(
+            Joined(
+                member=state.next_member,
+                name=bot_name(members),
+                avatar=avatar,
+                playing=True,
+                bot=do.bot,
+                by=by,
+                msg=msg,
+            )
         )
-    )
 
 
 def set_bot(room: "Room", do: wire.SetBot, by: int | None, msg: str) -> None:
