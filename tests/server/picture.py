@@ -3,7 +3,7 @@
 import copy
 from typing import Any
 
-from yuletable.server.state import RoomState
+from yuletable.server.state import ROOM_SWITCHES, RoomState
 
 
 def picture(state: RoomState) -> Any:
@@ -20,6 +20,9 @@ def picture(state: RoomState) -> Any:
         ],
         "paused": state.paused
         and {slot: getattr(state.paused, slot) for slot in state.paused.__slots__},
+        "plan": state.plan and {slot: getattr(state.plan, slot) for slot in state.plan.__slots__},
+        "switches": {name: getattr(state, name) for name in ROOM_SWITCHES},
+        "codes": (state.order, state.offers, state.used),
         "reveal": (state.reveal, state.auto, state.results),
         "play": play
         and {
