@@ -85,9 +85,10 @@ class OptionSpec(msgspec.Struct, frozen=True, omit_defaults=True):
 class GameSpec(msgspec.Struct, frozen=True):
     """What is fixed about a game.
 
-    `teams` gives for a number of seats the team (0, 1, ...) of each seat; a number that is not there
-    is played without teams. `max_length` bounds the recorded steps of one match, chance included; 0 stands for a game whose
+    `max_length` bounds the recorded steps of one match, chance included; 0 stands for a game whose
     dice give no bound. `show_ms` is how long the table shows an event of a kind, in milliseconds.
+    `teams` gives for a number of seats the team (0, 1, ...) of each seat; other numbers play
+    without teams.
     """
 
     id: str

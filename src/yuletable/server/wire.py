@@ -396,8 +396,8 @@ class PlanView(msgspec.Struct, frozen=True):
 class HandoverView(msgspec.Struct, frozen=True):
     """How the host came to the role, at entry `v`. why: the first person in the room; the host
     before was `away` for too long, has `left`, or has `given` the role; or it was set at the
-    `table`; or the host is `back` and has it again. before: the host before, null when there was none; name: as that one was called
-    then."""
+    `table`; or the host is `back` and has it again. before: the host before, null when that one
+    has left or there was none; name: as that one was called then."""
 
     v: int
     why: Literal["first", "away", "back", "given", "left", "table"]
