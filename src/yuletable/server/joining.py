@@ -22,9 +22,10 @@ def attach(room: "Room", screen: Screen, hello: Hello) -> None:
     state = room.state
     member = None
     if hello.token is not None and not hello.table:
-        member = state.by_token(hashed(hello.token))
+        token = hashed(hello.token)
+        member = state.by_token(token)
         if member is None:
-            raise RefusedError("dead_token", "yt-why-dead-token")
+            raise RefusedError("dead_token", state.dead.get(token, "yt-why-dead-token"))
     if len(room.screens) >= MOST_SCREENS and screen not in room.screens:
         raise RefusedError("full", "yt-why-room-full", most=MOST_SCREENS)
     leave_seat(room, screen, None if member is None else member.id)

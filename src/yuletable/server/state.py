@@ -55,10 +55,10 @@ class RoomState:
 
     n, ms: number and room time of the last entry. seen: wall time, in s, of the last sign of a
     person. heir_of: the host who was away for too long and gets the role back. wanted: options
-    that the host touched. dead: hashed tokens that open nothing any more. order: members as they
-    sit, where that was arranged. offers: the member and the last moment, in s of wall time, of
-    each hashed seat code; used: those that were brought. locked ... address: as in
-    `wire.SetRoom`. show: factor on show times.
+    that the host touched. dead: hashed tokens that open nothing any more, with the text that says
+    why. order: members as they sit, where that was arranged. offers: the member and the last
+    moment, in s of wall time, of each hashed seat code; used: those that were brought. locked ...
+    address: as in `wire.SetRoom`. show: factor on show times.
     """
 
     def __init__(self, code: str, show: float = 1.0) -> None:
@@ -69,7 +69,7 @@ class RoomState:
         self.seen = 0
         self.members: dict[int, Member] = {}
         self.next_member = 0
-        self.dead: set[str] = set()
+        self.dead: dict[str, str] = {}
         self.host: int | None = None
         self.heir_of: int | None = None
         self.handover: HandoverView | None = None
@@ -238,7 +238,8 @@ class RoomState:
         self._standings = None
         member = self.members[body.member]
         if member.token is not None:
-            self.dead.add(member.token)
+            own = body.by == member.id
+            self.dead[member.token] = "yt-why-left" if own else "yt-why-dead-token"
         if self.heir_of == member.id:
             self.heir_of = None
         if self.host == member.id:
@@ -269,7 +270,7 @@ class RoomState:
     def _claimed(self, body: log.Claimed, _: Events | None) -> None:
         member = self.members[body.member]
         if member.token is not None:
-            self.dead.add(member.token)
+            self.dead[member.token] = "yt-why-seat-moved"
         member.token = body.token
         self.offers.pop(body.code, None)
         self.used.add(body.code)

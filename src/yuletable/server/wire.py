@@ -77,7 +77,8 @@ class Undo(_In, tag="undo", frozen=True):
 
 
 class Sync(_In, tag="sync", frozen=True):
-    """Send the whole state again, with the events after `since`."""
+    """Somebody is at the screen: send the whole state again, with the events after `since`. A
+    seat that a computer player held for this member is handed back."""
 
     since: int = 0
 
@@ -325,7 +326,8 @@ HostDo: TypeAlias = (
 
 class Host(_In, tag="host", frozen=True):
     """A command of the host. GiveHost and OfferSeat may also come from the server's own machine;
-    SetPlaying, Dismiss and Rename from the person it is about; TakeSeat from whoever takes it."""
+    SetPlaying, Dismiss, Rename and OfferSeat from the person it is about; TakeSeat from whoever
+    takes it."""
 
     id: Id
     command: HostDo

@@ -35,6 +35,8 @@ def _may(room: "Room", screen: Screen, do: wire.HostDo) -> bool:
         return by is not None and do.member == by
     if isinstance(do, wire.TakeSeat):
         return by is not None
+    if isinstance(do, wire.OfferSeat) and by is not None and do.member == by:
+        return True
     return isinstance(do, wire.GiveHost | wire.OfferSeat) and screen.local
 
 

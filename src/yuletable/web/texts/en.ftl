@@ -382,6 +382,7 @@ yt-why-nothing-planned = There is nothing to take back any more.
 yt-why-locked = The door of this room is locked. Ask the host to open it.
 yt-why-code-used = This code has been used already. Ask the host for a new one.
 yt-why-code-expired = This code has run out. Ask the host for a new one.
+yt-why-left = You have left this room.
 yt-why-seat-moved = Your seat has moved to another phone.
 yt-why-seated = You have a seat in this game already.
 yt-why-no-takeover = The host lets nobody in during a game. You play the next one.

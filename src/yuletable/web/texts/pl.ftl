@@ -410,6 +410,7 @@ yt-why-nothing-planned = Nie ma już czego cofać.
 yt-why-locked = Drzwi tego pokoju są zamknięte. Poproś gospodarza o otwarcie.
 yt-why-code-used = Ten kod jest już zużyty. Poproś gospodarza o nowy.
 yt-why-code-expired = Ten kod stracił ważność. Poproś gospodarza o nowy.
+yt-why-left = Twoje miejsce w tym pokoju jest zwolnione na twoją prośbę.
 yt-why-seat-moved = Twoje miejsce przechodzi na inny telefon.
 yt-why-seated = Masz już miejsce w tej grze.
 yt-why-no-takeover = Gospodarz nie wpuszcza nikogo w trakcie gry. Grasz w następnej.
