@@ -36,12 +36,18 @@ def environment(show: str = "0") -> dict[str, str]:
 
 
 class Server:
-    """A running server. base: its address, ending in "/"."""
+    """A running server. base: its address, ending in "/". prelude: a folder whose
+    sitecustomize.py runs before it."""
 
-    def __init__(self, data: Path, port: int = 0, show: str = "0") -> None:
+    def __init__(
+        self, data: Path, port: int = 0, show: str = "0", prelude: Path | None = None
+    ) -> None:
+        variables = environment(show)
+        if prelude is not None:
+            variables["PYTHONPATH"] = os.pathsep.join([str(prelude), variables["PYTHONPATH"]])
         self.process = subprocess.Popen(
             command(data, port),
-            env=environment(show),
+            env=variables,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

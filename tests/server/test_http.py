@@ -141,10 +141,49 @@ def test_a_qr_says_only_the_addresses_of_a_room() -> None:
             good = await http.get("/api/qr.svg", params={"text": BASE + room.state.code})
             assert good.headers["content-type"].startswith("image/svg+xml")
             assert good.text.startswith("<svg")
-            for text in ("", BASE + "AAAA", "http://evil.example/" + room.state.code, "x"):
-                assert (await http.get("/api/qr.svg", params={"text": text})).status_code == 404
+            own = BASE + room.state.code
+            foreign = "http://evil.example/" + room.state.code
+            for text in ("", BASE + "AAAA", foreign, "x", f"{BASE}AAAA?seat={'c' * 32}",
+                         f"{foreign}?seat={'c' * 32}", f"{own}?seat=", f"{own}?seat=short",
+                         f"{own}?seat={'c' * 30}/evil", f"{own}?next={'c' * 32}",
+                         "http://yuletable.local:8080/" + room.state.code):  # fmt: skip
+                got = await http.get("/api/qr.svg", params={"text": text})
+                assert got.status_code == 404, text
+            seat = await http.get("/api/qr.svg", params={"text": f"{own}?seat={'c-_9' * 8}"})
+            assert seat.status_code == 200
+            assert seat.text != good.text
 
     run(main())
+
+
+def test_a_qr_may_lead_into_the_wifi() -> None:
+    async def main() -> None:
+        async with rig() as r, r.http() as http:
+
+            async def status(text: str) -> int:
+                return (await http.get("/api/qr.svg", params={"text": text})).status_code
+
+            for good in ("WIFI:T:WPA;S:Home;P:secret12;;", "WIFI:S:Open;;",
+                         "WIFI:T:nopass;S:Kawiarnia Świerk;;", "WIFI:S:x;T:WPA;P:a;H:true;;",
+                         r"WIFI:T:WPA;S:A\;B\,C\:D\"E;P:back\\slash;;"):  # fmt: skip
+                assert await status(good) == 200, good
+            for bad in ("WIFI:", "WIFI:;;", "WIFI:T:WPA;P:secret;;", "WIFI:S:Home;P:x",
+                        "wifi:S:a;;", r"WIFI:S:a\;;", "WIFI:S:a;;buy now", "WIFI:S:a\nb;;",
+                        "WIFI:Q:a;S:b;;", f"WIFI:S:{'a' * 300};;"):  # fmt: skip
+                assert await status(bad) == 404, bad
+
+    run(main())
+
+
+def test_nothing_that_is_served_names_another_host() -> None:
+    for path, source in PAGES()._sources.items():
+        if path.endswith((".woff2", ".txt")) or "/vendor/" in path:
+            continue
+        text = source.read_text(encoding="utf-8")
+        found = set(re.findall(r"(?:https?|wss?|ftp):?//[^\s\"'`<>)/]*", text))
+        assert found <= {"http://www.w3.org"}, path
+        assert re.search(r"""(?:src|href)=["']//|url\(["']?//|import\(?\s*["'](?:https?:)?//""",
+                         text) is None, path  # fmt: skip
 
 
 def test_files_are_packed_and_cached_by_their_content() -> None:
@@ -177,7 +216,8 @@ def test_pages_are_where_people_look_for_them() -> None:
     async def main() -> None:
         async with rig() as r, r.http() as http:
             for path, name in (("/", "home"), ("/tv", "tv"), ("/BCDF", "phone"), ("/bcdf", "phone"),
-                               ("/rules/tiny", "rules"), ("/about", "about"), ("/check", "check")):  # fmt: skip
+                               ("/rules/tiny", "rules"), ("/about", "about"),
+                               ("/check", "check")):  # fmt: skip
                 got = await http.get(path)
                 page = PAGES().page(name)
                 assert (got.status_code, got.text) == (200, page.body.decode())

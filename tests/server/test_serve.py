@@ -1,16 +1,21 @@
 """Starting and stopping the real server, and every way in which it cannot start."""
 
+import asyncio
+import json
 import os
 import socket
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
+import websockets
 
 from tests.server.process import Server, command, environment
-from yuletable.server import addresses
-from yuletable.server.addresses import base_urls, lan_addresses
+from yuletable.server import addresses, app
+from yuletable.server.addresses import Addresses, base_urls, lan_addresses
 from yuletable.server.app import ServeError, serve
+from yuletable.server.machine import Machine
 from yuletable.server.qr import qr_svg, qr_terminal
 
 
@@ -38,6 +43,93 @@ def _check_start_and_end(server: Server) -> None:
     code, out, err = server.interrupt()
     assert (code, err) == (0, "")
     assert "Good night" in out
+
+
+def test_the_host_stops_the_server_from_the_phone_and_all_is_kept(tmp_path: Path) -> None:
+    async def stop(server: Server, code: str) -> None:
+        url = server.base.replace("http", "ws") + "socket"
+        async with websockets.connect(url) as host:
+
+            async def ask(**message: Any) -> Any:
+                await host.send(json.dumps(message))
+                while True:
+                    answer = json.loads(await host.recv())
+                    if answer.get("done") == message["id"] or answer["op"] == "reject":
+                        return answer
+
+            await host.send(json.dumps({"op": "hello", "room": code}))
+            await ask(op="join", id="a", token="t" * 32, name="Ania")
+            answer = await ask(op="host", id="b", command={"do": "choose_game", "game": "tiny"})
+            assert answer["room"]["can_stop"] is True
+            answer = await ask(op="host", id="c", command={"do": "stop_server"})
+            assert answer["op"] == "update"
+
+    with Server(tmp_path) as server:
+        code = server.post_room()
+        asyncio.run(stop(server, code))
+        out, err = server.process.communicate(timeout=15)
+        assert (server.process.returncode, err) == (0, "")
+        assert out.splitlines()[-1].startswith("Good night. Everything is kept")
+    with Server(tmp_path) as server:
+        room = json.loads(server.get(f"api/rooms/{code}"))
+        assert (room["game"], room["seated"]) == ("tiny", 1)
+
+
+@pytest.mark.parametrize(("public", "may"), [(None, True), ("https://games.example", False)])
+def test_a_server_for_the_world_is_not_stopped_by_a_guest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, public: str | None, may: bool
+) -> None:
+    machines: list[Machine] = []
+
+    class Seen(Machine):
+        def __init__(self, *parts: Any) -> None:
+            super().__init__(*parts)
+            machines.append(self)
+
+    monkeypatch.setattr(app, "Machine", Seen)
+    monkeypatch.setattr(app._Server, "run", lambda *_: None)
+    serve("127.0.0.1", 0, tmp_path, public, False, out=lambda _: None)
+    assert [machine.stop is not None for machine in machines] == [may]
+
+
+_LISTENED = """
+import sys
+asked = []
+def hear(event, args):
+    if event in ("socket.getaddrinfo", "socket.gethostbyname", "socket.gethostbyaddr"):
+        asked.append(str(args[0]))
+    elif event in ("socket.connect", "socket.sendto") and args[0].type == 1:
+        asked.append(str(args[1][0]))
+sys.addaudithook(hear)
+def tell():
+    print(sorted(set(map(str, asked)) - {"127.0.0.1", "::1", "None"}), file=sys.stderr)
+import atexit
+atexit.register(tell)
+"""
+
+
+def test_nothing_outside_the_house_is_asked_for(tmp_path: Path) -> None:
+    """With the internet's cable out a look-up of a name would hold the start up."""
+    prelude = tmp_path / "sitecustomize.py"
+    prelude.write_text(_LISTENED)
+    with Server(tmp_path / "data", prelude=tmp_path) as server:
+        for path in ("", "tv", "check", "api/games", "api/check", "api/health"):
+            server.get(path)
+        _, _, err = server.interrupt()
+    assert err.strip() == "[]"
+
+
+def test_every_address_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    networks(monkeypatch, set(), *[("wlan0", f"192.168.{n}.5") for n in range(5)])
+    lines: list[str] = []
+    app._greet(Addresses("0.0.0.0", 8080, None), False, lines.append)
+    said = "\n".join(lines)
+    assert all(f"http://192.168.{n}.5:8080/" in said for n in range(5))
+    assert "http://127.0.0.1:8080/check" in said
+    networks(monkeypatch, set())
+    lines.clear()
+    app._greet(Addresses("0.0.0.0", 8080, None), False, lines.append)
+    assert "No network was found" in "\n".join(lines)
 
 
 def test_a_second_start_finds_the_port_taken_and_says_what_to_do(tmp_path: Path) -> None:
