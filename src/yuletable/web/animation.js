@@ -47,7 +47,9 @@ export class Pace {
    * @param {{
    *   draw: () => void,
    *   animate: (event: EventView) => Promise<void> | void | undefined,
-   * }} stage draw: called whenever `event` changes
+   *   told?: (events: EventView[]) => void,
+   * }} stage draw: called whenever `event` changes; told: with events that happen now and are not
+   *   shown one by one, because this device asks for less motion or the server shows nothing
    */
   constructor(stage) {
     this.stage = stage;
@@ -58,6 +60,8 @@ export class Pace {
     /** @type {{event: EventView, previous: Update | null}[]} */
     this.queue = [];
     this.running = false;
+    /** Fulfilled when everything has been shown. @type {Promise<void>} */
+    this.done = Promise.resolve();
     this.turn = 0;
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) this.skip();
@@ -66,14 +70,19 @@ export class Pace {
 
   /** @param {Update} update @param {Update | null} previous */
   push(update, previous) {
-    if (update.replay || document.hidden || reduced()) {
+    if (update.replay || document.hidden) {
       this.skip();
       return;
     }
-    const shown = update.events.filter((event) => event.show > 0);
+    const shown = reduced() ? [] : update.events.filter((event) => event.show > 0);
+    if (!shown.length) {
+      if (reduced()) this.skip();
+      if (update.events.length) this.stage.told?.(update.events);
+      return;
+    }
     this.queue.push(...shown.map((event) => ({ event, previous })));
     if (this.queue.length > OVERFLOW) this.skip();
-    else if (!this.running) void this.run();
+    else if (!this.running) this.done = this.run();
   }
 
   /** Show the newest state at once. */

@@ -194,14 +194,110 @@ yt-nobody-yet = Nobody is here yet
 yt-first-is-host = The first phone to scan the code hosts the evening.
 yt-laying-table = Laying the table
 yt-which-table = Which table is this?
-yt-which-table-note = Open a new one, or show one that is running.
+yt-which-table-note = Show one that is open, or open a new one.
 yt-new-table = Open a new table
 yt-tv-controls = This screen
 yt-whole-screen = Whole screen
-yt-edges = Edges
+yt-edges = Edges cut off
 yt-host-is = Host
 yt-who-hosts = Who hosts?
 yt-play-here = Play on this screen
+
+## The TV: keys, sound, languages, edges
+yt-tv-keys = Arrows choose, OK takes, Back closes.
+yt-tv-language = Language of this screen
+yt-tv-both = both
+yt-tv-both-say = English and Polish in turn
+yt-sound-question = Shall this screen make a sound?
+yt-sound-on = Sound on
+yt-sound-off = Sound off
+yt-sound-no = Keep it quiet
+yt-sound-zero = The host’s phone has turned the sound down to 0.
+yt-no-voice = { $lang ->
+    [en] No English voice on this screen: nothing is read aloud in English.
+    [pl] No Polish voice on this screen: nothing is read aloud in Polish.
+   *[both] No voice on this screen: nothing is read aloud.
+}
+yt-edges-note = Does this TV cut the border off? Choose the largest size at which the golden frame can be seen on all four sides.
+yt-percent = { $n } %
+yt-another-screen = Another screen
+yt-another-open = Open on the other screen:
+yt-another-spell = There, spell the code:
+yt-tables = { $n ->
+    [one] One screen shows this table now.
+   *[other] { $n } screens show this table now.
+}
+yt-code-hidden = The host has hidden the code
+yt-qr-wifi = QR code: join the Wi-Fi { $name }
+yt-join-wifi = Join the Wi-Fi
+yt-which-spell = A table that is open
+yt-which-spell-note = Its four letters stand on the first screen and on the host’s phone.
+yt-which-new = A new table
+yt-which-new-note = This screen becomes the table; phones join by scanning it.
+yt-which-address = This page, to type on one more screen: { $at }
+yt-pad-delete = Delete
+
+## The TV: who is away, what is planned
+yt-asleep = { $n ->
+    [one] { $names }’s phone is asleep.
+   *[other] Asleep: the phones of { $names }.
+}
+yt-host-can-play-on = { $n ->
+    [one] The host can play on for { $names }.
+   *[other] The host can play on for them.
+}
+yt-bot-goes-on = The computer plays for { $name }.
+yt-plays-again = { $name } is back and plays on.
+yt-leaves-in = { $seconds ->
+    [0] { $name } leaves the game
+   *[other] { $name } leaves the game in { $seconds } s
+}
+yt-ends-in = { $seconds ->
+    [0] The game ends
+   *[other] The game ends in { $seconds } s
+}
+yt-can-take-back = { $name ->
+    [none] The host can take it back.
+   *[other] { $name } can take it back on the phone.
+}
+
+## The TV: the evening so far
+yt-evening = The evening so far
+yt-after-games = { $n ->
+    [one] After one game
+   *[other] After { $n } games
+}
+yt-points-short = { $n }
+yt-leads = leads the evening
+yt-won = won
+yt-watched = watched
+yt-total = total
+yt-evening-points = points of the evening
+yt-lead = { $n ->
+    [one] { $names } leads after { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+   *[other] { $names } lead after { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+}
+yt-lead-many = { $n } people lead after { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+yt-won-last = { $n ->
+    [one] { $names } wins { $game }.
+   *[other] { $names } win { $game }.
+}
+yt-evening-rule = The first of a game gets 10 points, the last none.
+yt-and-more = { $n ->
+    [one] and one more
+   *[other] and { $n } more
+}
+yt-show-evening = The evening
+yt-show-result = The result
 
 ## Time, waiting
 yt-seconds = { $seconds } s
@@ -509,3 +605,19 @@ yt-warn-disk = Only { $free } MB are free on the disk of the table’s computer:
 yt-warn-loopback = Only the table’s own computer can join: it listens to itself alone.
 yt-warn-no-network = The table’s computer is in no network: connect it to the Wi-Fi that the phones use.
 yt-why-check = Only the host’s phone and the table’s own computer may see this.
+
+## A game in one minute
+yt-learn = Learn in one minute
+yt-learn-title = { $game } in one minute
+yt-learn-step = { $n } of { $most }
+yt-learn-next = Next
+yt-learn-skip = Skip the tutorial
+yt-learn-over = That is the game.
+yt-learn-over-note = Now play it together.
+yt-learn-again = Play it again
+yt-learn-back = Back to room { $code }
+yt-learn-game-on = Your game is on: back to the room
+yt-why-no-lesson = There is no tutorial for { $game } here.
+yt-why-lesson-read = Read the note first, then tap “Next”.
+yt-why-lesson-other = You may do that in a real game. Here, tap what has the golden ring.
+yt-why-lesson-over = This tutorial is over. Play it again from the start.

@@ -207,14 +207,112 @@ yt-nobody-yet = Jeszcze nikogo nie ma
 yt-first-is-host = Pierwszy telefon z kodem zostaje gospodarzem wieczoru.
 yt-laying-table = Nakrywamy do stołu
 yt-which-table = Który to stół?
-yt-which-table-note = Otwórz nowy albo pokaż ten, który już działa.
+yt-which-table-note = Pokaż ten, który już stoi, albo otwórz nowy.
 yt-new-table = Otwórz nowy stół
 yt-tv-controls = Ten ekran
 yt-whole-screen = Cały ekran
-yt-edges = Brzegi
+yt-edges = Ucięte brzegi
 yt-host-is = Gospodarz
 yt-who-hosts = Kto jest gospodarzem?
 yt-play-here = Graj na tym ekranie
+
+## Telewizor: klawisze, dźwięk, języki, brzegi
+yt-tv-keys = Strzałki wybierają, OK zatwierdza, Wstecz zamyka.
+yt-tv-language = Język tego ekranu
+yt-tv-both = oba
+yt-tv-both-say = Angielski i polski na zmianę
+yt-sound-question = Czy ten ekran ma grać dźwięki?
+yt-sound-on = Włącz dźwięk
+yt-sound-off = Wyłącz dźwięk
+yt-sound-no = Bez dźwięku
+yt-sound-zero = Na telefonie gospodarza dźwięk jest ściszony do 0.
+yt-no-voice = { $lang ->
+    [en] Ten ekran nie ma głosu angielskiego: po angielsku nic nie czyta.
+    [pl] Ten ekran nie ma głosu polskiego: po polsku nic nie czyta.
+   *[both] Ten ekran nie ma żadnego głosu: nic nie czyta.
+}
+yt-edges-note = Telewizor ucina brzeg obrazu? Wybierz największy rozmiar, przy którym złotą ramkę widać ze wszystkich czterech stron.
+yt-percent = { $n }%
+yt-another-screen = Drugi ekran
+yt-another-open = Na drugim ekranie otwórz:
+yt-another-spell = Potem wybierz tam litery:
+yt-tables = { $n ->
+    [one] Ten stół pokazuje teraz jeden ekran.
+    [few] Ten stół pokazują teraz { $n } ekrany.
+   *[many] Ten stół pokazuje teraz { $n } ekranów.
+}
+yt-code-hidden = Gospodarz ukrywa kod
+yt-qr-wifi = Kod QR: połącz z Wi-Fi { $name }
+yt-join-wifi = Połącz się z Wi-Fi
+yt-which-spell = Stół, który już stoi
+yt-which-spell-note = Cztery litery są na pierwszym ekranie i na telefonie gospodarza.
+yt-which-new = Nowy stół
+yt-which-new-note = Ten ekran staje się stołem, telefony skanują z niego kod.
+yt-which-address = Ta strona, do wpisania na kolejnym ekranie: { $at }
+yt-pad-delete = Skasuj
+
+## Telewizor: kogo nie ma, co się szykuje
+yt-asleep = { $n ->
+    [one] { $names }: telefon śpi.
+   *[other] { $names }: telefony śpią.
+}
+yt-host-can-play-on = { $n ->
+    [one] Gospodarz może zagrać za tę osobę.
+   *[other] Gospodarz może zagrać za te osoby.
+}
+yt-bot-goes-on = Za gracza { $name } gra teraz komputer.
+yt-plays-again = { $name } wraca i gra dalej.
+yt-leaves-in = { $seconds ->
+    [0] { $name } wychodzi z gry
+   *[other] { $name } wychodzi z gry za { $seconds } s
+}
+yt-ends-in = { $seconds ->
+    [0] Gra się kończy
+   *[other] Gra kończy się za { $seconds } s
+}
+yt-can-take-back = { $name ->
+    [none] Gospodarz może to cofnąć.
+   *[other] { $name } może to cofnąć na telefonie.
+}
+
+## Telewizor: dotychczasowy wieczór
+yt-evening = Wieczór do tej pory
+yt-after-games = { $n ->
+    [one] Po jednej grze
+   *[other] Po { $n } grach
+}
+yt-points-short = { $n }
+yt-leads = prowadzi
+yt-won = wygrana
+yt-watched = bez gry
+yt-total = razem
+yt-evening-points = punkty wieczoru
+yt-lead = { $games ->
+    [one] { $n ->
+        [one] Po jednej grze prowadzi { $names }
+       *[other] Po jednej grze prowadzą: { $names }
+    }
+   *[other] { $n ->
+        [one] Po { $games } grach prowadzi { $names }
+       *[other] Po { $games } grach prowadzą: { $names }
+    }
+}
+yt-lead-many = { $games ->
+    [one] Po jednej grze prowadzi wspólnie { $n } osób
+   *[other] Po { $games } grach prowadzi wspólnie { $n } osób
+}
+yt-won-last = { $n ->
+    [one] { $game }: wygrywa { $names }.
+   *[other] { $game }: wygrywają { $names }.
+}
+yt-evening-rule = Za pierwsze miejsce w grze jest 10 punktów, za ostatnie 0.
+yt-and-more = { $n ->
+    [one] i jeszcze jedna osoba
+    [few] i jeszcze { $n } osoby
+   *[many] i jeszcze { $n } osób
+}
+yt-show-evening = Wieczór
+yt-show-result = Wynik
 
 ## Czas, czekanie
 yt-seconds = { $seconds } s
@@ -410,7 +508,7 @@ yt-why-nothing-planned = Nie ma już czego cofać.
 yt-why-locked = Drzwi tego pokoju są zamknięte. Poproś gospodarza o otwarcie.
 yt-why-code-used = Ten kod jest już zużyty. Poproś gospodarza o nowy.
 yt-why-code-expired = Ten kod stracił ważność. Poproś gospodarza o nowy.
-yt-why-left = Twoje miejsce w tym pokoju jest zwolnione na twoją prośbę.
+yt-why-left = Nie jesteś już w tym pokoju.
 yt-why-seat-moved = Twoje miejsce przechodzi na inny telefon.
 yt-why-seated = Masz już miejsce w tej grze.
 yt-why-no-takeover = Gospodarz nie wpuszcza nikogo w trakcie gry. Grasz w następnej.
@@ -544,3 +642,19 @@ yt-warn-disk = Na dysku komputera stołu zostaje tylko { $free } MB: zwolnij tam
 yt-warn-loopback = Dołączyć można tylko na samym komputerze stołu: nie słucha nikogo innego.
 yt-warn-no-network = Komputer stołu nie jest w żadnej sieci: połącz go z Wi-Fi, którego używają telefony.
 yt-why-check = To widzi tylko telefon gospodarza i sam komputer stołu.
+
+## Gra w minutę
+yt-learn = Poznaj grę w minutę
+yt-learn-title = { $game } w minutę
+yt-learn-step = { $n } z { $most }
+yt-learn-next = Dalej
+yt-learn-skip = Pomiń samouczek
+yt-learn-over = I to cała gra.
+yt-learn-over-note = Teraz zagrajcie razem.
+yt-learn-again = Jeszcze raz
+yt-learn-back = Wróć do pokoju { $code }
+yt-learn-game-on = Twoja gra trwa: wróć do pokoju
+yt-why-no-lesson = Gra { $game } nie ma tu samouczka.
+yt-why-lesson-read = Najpierw przeczytaj kartkę, potem wybierz „Dalej”.
+yt-why-lesson-other = W prawdziwej grze tak można. Teraz wybierz to, co jest w złotej obwódce.
+yt-why-lesson-over = To już koniec samouczka. Zacznij go od początku.

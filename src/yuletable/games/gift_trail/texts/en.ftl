@@ -211,10 +211,15 @@ gift_trail-phone-sub = { $square ->
 }
 gift_trail-phone-sub-finished = home, place { $rank }
 gift_trail-phone-sub-removed = left the trail
-gift_trail-phone-sub-rank = square { $square }, { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
+gift_trail-phone-sub-rank = square { $square }, { $rank ->
+    [1] { $rank }st
+    [2] { $rank }nd
+    [3] { $rank }rd
+    [21] { $rank }st
+    [22] { $rank }nd
+    [23] { $rank }rd
+    [31] { $rank }st
+    [32] { $rank }nd
    *[other] { $rank }th
 } of { $n }
 gift_trail-phone-your-roll = Your roll, { $seat }
@@ -314,10 +319,15 @@ gift_trail-phone-everyone = Everyone
 gift_trail-phone-last-round = Last round: after it the gifts are opened.
 
 gift_trail-results-wait = The gifts are being opened
-gift_trail-results-wait-note = One card after the other. Your card is the { NUMBER($n, type: "ordinal") ->
-    [one] { $n }st
-    [two] { $n }nd
-    [few] { $n }rd
+gift_trail-results-wait-note = One card after the other. Your card is the { $n ->
+    [1] { $n }st
+    [2] { $n }nd
+    [3] { $n }rd
+    [21] { $n }st
+    [22] { $n }nd
+    [23] { $n }rd
+    [31] { $n }st
+    [32] { $n }nd
    *[other] { $n }th
 } of { $most }.
 gift_trail-results-yours = You take gift { $gift } home
@@ -499,3 +509,18 @@ gift_trail-why-draw = That draw cannot come up here.
 gift_trail-phone-draw = Let the game draw
 gift_trail-phone-draw-note = never your own while another one lies there
 gift_trail-phone-do-draw = Draw one for me
+
+## The tutorial
+
+gift_trail-tutorial-hello = You are { $seat }, on the way to the tree. As you go, gifts change hands.
+gift_trail-tutorial-roll = Your turn: roll the dice.
+gift_trail-tutorial-star = A lucky star draws you a card: Sneaky steal. Choose { $other_seat }, then tap gold.
+gift_trail-tutorial-star-hint = In this tutorial choose { $other_seat }.
+gift_trail-tutorial-gift = The gift is yours, unless somebody takes it.
+gift_trail-tutorial-skull = { $other_seat } is on a skull, and the card offers you a trade. Choose as you like!
+gift_trail-tutorial-plain = { $other_seat } had none: a plain square gives one from the tree. Your roll!
+gift_trail-tutorial-shield = A shield: while you stand here, nobody can take your gift.
+gift_trail-tutorial-safe = { $first_seat } drew Sneaky steal, but your shield held. { $other_seat } had to trade.
+gift_trail-tutorial-last = The tree is near. Roll!
+gift_trail-tutorial-home = You are home, and your gift is yours for good.
+gift_trail-tutorial-reveal = One is left on the trail, so the gifts are opened. Who wrapped yours?

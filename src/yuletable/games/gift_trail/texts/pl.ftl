@@ -523,3 +523,18 @@ gift_trail-why-draw = Tak się tu nie da wylosować.
 gift_trail-phone-draw = Niech wylosuje gra
 gift_trail-phone-draw-note = nigdy własny, dopóki leży tam inny
 gift_trail-phone-do-draw = Losuję
+
+## Samouczek
+
+gift_trail-tutorial-hello = Grasz jako { $seat }. Idziesz do choinki, a prezenty po drodze przechodzą z rąk do rąk.
+gift_trail-tutorial-roll = Twoja kolej: rzuć kostkami.
+gift_trail-tutorial-star = Szczęśliwa gwiazda daje kartę: Cicha kradzież. Wybierz: { $other_seat }, potem złoty przycisk.
+gift_trail-tutorial-star-hint = W tym samouczku wybierz: { $other_seat }.
+gift_trail-tutorial-gift = Prezent jest twój, póki ktoś go nie zabierze.
+gift_trail-tutorial-skull = { $other_seat } stoi na czaszce, a karta proponuje ci wymianę. Wybierz, jak wolisz!
+gift_trail-tutorial-plain = { $other_seat } staje bez prezentu na zwykłym polu i bierze jeden spod choinki. Rzucasz ty!
+gift_trail-tutorial-shield = Tarcza! Póki na niej stoisz, nikt nie zabierze ci prezentu.
+gift_trail-tutorial-safe = { $first_seat } losuje Cichą kradzież, ale ciebie chroni tarcza. Wymienić się musi { $other_seat }.
+gift_trail-tutorial-last = Choinka już blisko. Rzucaj!
+gift_trail-tutorial-home = Jesteś na mecie, a prezent jest twój na zawsze.
+gift_trail-tutorial-reveal = Na szlaku zostaje jedna osoba, więc otwieramy prezenty. Od kogo jest twój?

@@ -42,6 +42,7 @@ export function choicePage(view, update, ctx) {
       </h2>
       <div
         class=${numbers ? 'gt-numbers' : 'gt-list'}
+        data-look="choices"
         role="radiogroup"
         aria-labelledby="gt-question"
         @keydown=${arrows}
@@ -89,6 +90,7 @@ function option(o, chosen, i, view, ctx) {
     html`<button
       type="button"
       class="opt ${on ? 'sel' : ''}"
+      data-look="choice-${seat ?? 'other'}"
       role="radio"
       aria-checked=${on ? 'true' : 'false'}
       tabindex=${tab(o, chosen, i)}

@@ -27,7 +27,7 @@ export function own(view, ctx) {
     view.own_gift !== null && me.gift !== view.own_gift
       ? t('gift_trail-phone-brought', { gift: view.own_gift })
       : '';
-  return html`<div class="gt-own">
+  return html`<div class="gt-own" data-look="own">
     ${me.gift ? html`<span class="gt-held nums">${piece(`gift-${me.gift}`)}<i>${me.gift}</i></span>` : piece('no-gift')}<span
       >${held}${brought ? html`<small>${brought}</small>` : nothing}</span
     >

@@ -69,7 +69,7 @@ export function status(update, ctx) {
 
 /** @param {string} kind @param {any} ctx */
 const badge = (kind, ctx) =>
-  html`<span class="gt-badge gt-b-${kind}"
+  html`<span class="gt-badge gt-b-${kind}" data-look="badge"
     >${piece(kind)}<small>${ctx.t(`gift_trail-badge-${kind}`)}</small></span
   >`;
 
@@ -114,7 +114,7 @@ function rollPage(view, update, ctx) {
     </main>
     ${sheet(
       html`<div class="gt-throw">${dice.map((n) => piece(`die-${n}`))}</div>
-        <button type="button" class="btn gold" ?disabled=${ctx.busy} @click=${() => ctx.act({ roll: true })}>
+        <button type="button" class="btn gold" data-look="roll" ?disabled=${ctx.busy} @click=${() => ctx.act({ roll: true })}>
           ${t(view.dice_count === 2 ? 'gift_trail-phone-roll' : 'gift_trail-phone-roll-one')}
         </button>
         ${countdown(ctx, 'roll')}`,

@@ -29,7 +29,7 @@ export function resultsPage(update, ctx) {
             ${card ? html`<div class="gt-big-gift">${giftOf(card, false, ctx)}</div>` : nothing}`
     }
     <h2 class="sub">${t('gift_trail-results-all')}</h2>
-    <ol class="gt-all gt-home">
+    <ol class="gt-all gt-home" data-look="cards">
       ${cards.map((c, i) => line(c, i < reveal, ctx))}
     </ol>
     ${lines(

@@ -124,7 +124,7 @@ export function tokens(T, view, ctx, o) {
   return svg`${repeat(
     seen,
     (p) => p.seat,
-    (p) => svg`<g class="gt-token" data-seat=${p.seat} data-x=${f1(p.x)} data-y=${f1(p.y)}
+    (p) => svg`<g class="gt-token" data-look="player-${p.seat}" data-seat=${p.seat} data-x=${f1(p.x)} data-y=${f1(p.y)}
     transform="translate(${f1(p.x)} ${f1(p.y)})" .innerHTML=${tokenArt(view, p, ctx.avatarOf(p.seat), { now: p.seat === o.now, pick: o.picks.includes(p.seat), giftW: o.giftW, alone: o.size })}></g>`,
   )}${counts.map(({ square, n }) => {
     const [x, y] = T.pts[square];

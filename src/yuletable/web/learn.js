@@ -1,0 +1,275 @@
+// A game in one minute: /learn/<game>. The coach's note above, the table, the hand; gold is what to do.
+import { Pace } from './animation.js';
+import { avatar, button, icon, picture, sheet, toast } from './components.js';
+import { contextOf } from './context.js';
+import { bring, noGame } from './games.js';
+import { asMyself, Lesson } from './learn/lesson.js';
+import { Pointer } from './learn/pointer.js';
+import { html, nothing, render } from './lit.js';
+import { langSwitch } from './phone/bar.js';
+import { calm, offline, unplayable } from './phone/states.js';
+import { Store } from './store.js';
+import { loadTexts, onTexts, say, t, useTexts } from './texts.js';
+
+/** @typedef {import('./types.js').Update} Update */
+/** @typedef {import('./learn/lesson.js').Outcome} Outcome */
+
+const app = /** @type {HTMLElement} */ (document.getElementById('app'));
+const game = location.pathname.split('/').filter(Boolean)[1] ?? '';
+const code = (new URLSearchParams(location.search).get('room') ?? '').toUpperCase();
+const lesson = new Lesson(game);
+const pointer = new Pointer(() => document.querySelector('.coach'));
+
+/** The evening this device belongs to: it stays at the table meanwhile. */
+const room = /^[A-Z]{4}$/.test(code) ? new Store({ code }) : null;
+
+const screen = {
+  ...noGame(),
+  /** Frames are being shown. */
+  playing: false,
+  /** Sentences of what happens meanwhile. @type {string[]} */
+  happening: [],
+  /** The server could not be reached. */
+  offline: false,
+  lastAsk: 0,
+};
+
+/** A lesson as contextOf knows a room's store. */
+const store = {
+  get busy() {
+    return lesson.busy;
+  },
+  get log() {
+    return lesson.log;
+  },
+  /** @param {any} data */
+  act: async (data) => {
+    const reading = lesson.place?.wait === 'read';
+    return answer(data, reading);
+  },
+  host: async () => NOT_HERE,
+  undo: async () => NOT_HERE,
+};
+/** @type {import('./socket.js').Answer} */
+const NOT_HERE = { ok: false, code: 'phase', why: { key: 'yt-why-lesson-other' } };
+
+const context = contextOf({
+  store: /** @type {any} */ (store),
+  device: 'phone',
+  draw: () => draw(),
+  openRules: (clause) => location.assign(`/rules/${game}${clause ? `#${clause}` : ''}`),
+  refuse: (given) => {
+    if (!given.ok) toast(given.why ? say(given.why) : t('yt-offline'));
+    return given.ok;
+  },
+});
+
+/** @type {Pace} */
+const pace = new Pace({
+  draw: () => {
+    if (pace.event && lesson.update) {
+      const sentence = context(lesson.update, pace).log(pace.event);
+      if (sentence) screen.happening = [...screen.happening.slice(-1), sentence];
+    }
+    draw();
+  },
+  animate: (event) =>
+    lesson.still ? screen.game?.['animate']?.(event, context(lesson.still, pace)) : undefined,
+});
+
+/**
+ * @param {any} data @param {boolean} [reading] the sentence has not been read: only Next goes on
+ * @returns {Promise<import('./socket.js').Answer>}
+ */
+async function answer(data, reading = false) {
+  if (lesson.busy) return { ok: false, code: 'stale', why: null };
+  if (reading) return { ok: false, code: 'illegal', why: { key: 'yt-why-lesson-read' } };
+  lesson.busy++;
+  draw();
+  const found = await lesson.answer(data);
+  lesson.busy--;
+  if (!('view' in found)) {
+    draw();
+    return { ok: false, code: 'illegal', why: found.why };
+  }
+  void show(found);
+  return { ok: true };
+}
+
+/** Show the frames one after another, then point at what comes next. @param {Outcome} found */
+async function show(found) {
+  if (!('view' in found)) {
+    screen.offline = true;
+    draw();
+    return;
+  }
+  screen.offline = false;
+  screen.playing = true;
+  screen.happening = [];
+  lesson.busy++;
+  pointer.at('');
+  for (const frame of found.view.frames) {
+    const before = lesson.update;
+    lesson.take(asMyself(frame, myself()));
+    draw();
+    pace.push(/** @type {Update} */ (lesson.still), before);
+    await pace.done;
+  }
+  lesson.busy--;
+  screen.playing = false;
+  lesson.place = found.view;
+  draw();
+  if (found.view.wait === 'over') scrollTo(0, 0);
+  pointer.at(found.view.look ?? '');
+  rest();
+}
+
+/** Whoever moves by keyboard goes on from the note when what had the focus is gone. */
+function rest() {
+  const at = document.activeElement;
+  if (!at || at === document.body || !at.isConnected || !at.getClientRects().length) {
+    document.getElementById('note')?.focus({ preventScroll: true });
+  }
+}
+
+/** Name and face in the room. */
+function myself() {
+  const update = room?.update;
+  const member = update?.room.members.find((m) => m.id === update.you.member);
+  return member ? { name: member.name, avatar: member.avatar } : null;
+}
+
+const away = () => (back() ? `/${code}` : '/');
+const back = () => (room && room.status !== 'gone' ? code : '');
+
+function again() {
+  lesson.place = null;
+  lesson.update = null;
+  draw();
+  void lesson.again().then(show);
+}
+
+/** The evening calls. */
+function banner() {
+  const update = room?.update;
+  if (!update || update.room.phase !== 'playing' || update.you.seat === null) return nothing;
+  return html`<a class="banner ${update.ask ? '' : 'quiet'}" href="/${code}">
+    <span role="status">${t(update.ask ? 'yt-your-turn-now' : 'yt-learn-game-on')}</span>${icon('chevron')}
+  </a>`;
+}
+
+/** @param {import('./types.js').LessonView} place */
+const progress = (place) => html`<span class="steps nums">
+  <span class="beads" aria-hidden="true">
+    ${Array.from({ length: place.of }, (_, i) => html`<i class=${i < place.n - 1 ? 'done' : i === place.n - 1 ? 'now' : ''}></i>`)}
+  </span>
+  ${t('yt-learn-step', { n: place.n, most: place.of })}
+</span>`;
+
+/** @param {import('./types.js').LessonView} place */
+const coach = (place) => html`<header class="coach">
+  <div class="top"><h1>${t('yt-learn-title', { game: t(`${game}-name`) })}</h1>${langSwitch()}</div>
+  <div class="slip">
+    ${picture('bird', { cls: 'bird' })}
+    <div id="note" tabindex="-1" role="status">
+      ${screen.playing && screen.happening.length
+        ? screen.happening.map((line, i) => html`<p class=${i < screen.happening.length - 1 ? 'past' : ''}>${line}</p>`)
+        : html`<p>${say(place.say)}</p>`}
+    </div>
+    <div class="foot">${progress(place)}<a href=${away()} @click=${() => lesson.keep([])}>${t('yt-learn-skip')}</a></div>
+  </div>
+</header>`;
+
+function end() {
+  const to = back();
+  return html`${banner()}${calm({
+    title: t('yt-learn-over'),
+    note: t('yt-learn-over-note'),
+    pic: picture('tree'),
+    content: html`<div class="ways">
+      ${to
+        ? html`<a class="btn gold" href="/${to}">${t('yt-learn-back', { code: to })}</a>`
+        : html`<a class="btn gold" href="/">${t('yt-to-start')}</a>`}
+      ${button({ label: t('yt-learn-again'), icon: 'again', onClick: again })}
+      ${to ? html`<a class="btn plain" href="/">${t('yt-to-start')}</a>` : nothing}
+    </div>`,
+  })}`;
+}
+
+/** @param {Update} update @param {import('./types.js').LessonView} place */
+function stage(update, place) {
+  const reading = !screen.playing && place.wait === 'read';
+  const shown = screen.playing ? /** @type {Update} */ (lesson.still) : update;
+  const ctx = context(shown, pace);
+  const module = screen.game;
+  const me = ctx.member(shown.you.seat ?? 0);
+  const status = module?.status?.(shown, ctx) ?? {};
+  return html`<div class="learn ${screen.playing ? 'plays' : reading ? 'reads' : 'acts'}">
+    ${banner()}${coach(place)}
+    ${module?.table && shown.room.phase === 'playing'
+      ? html`<section class="table" aria-label=${t('yt-the-table')}>${module.table(shown, ctx)}</section>`
+      : nothing}
+    <div class="hand">
+      <div class="bar">
+        ${avatar(me.avatar)}<span class="me"><b>${me.name}</b><small>${status.sub ?? ''}</small></span>
+        <span class="end">${status.badge ? html`<span class="badge">${status.badge}</span>` : nothing}</span>
+      </div>
+      ${module ? module['render'](shown, ctx) : nothing}
+    </div>
+    ${reading
+      ? sheet(button({ label: t('yt-learn-next'), kind: 'gold', id: 'next', busy: lesson.busy > 0, onClick: () => void next() }))
+      : nothing}
+  </div>`;
+}
+
+async function next() {
+  const given = await answer(null);
+  if (!given.ok && given.code !== 'stale') toast(given.why ? say(given.why) : t('yt-offline'));
+}
+
+function whole() {
+  if (screen.broken) {
+    return unplayable(() => {
+      screen.gameId = '';
+      bring(screen, game, 'phone', draw);
+      draw();
+    });
+  }
+  if (screen.offline) return offline();
+  const { update, place } = lesson;
+  if (!update || !place || !screen.game) return calm({ title: t('yt-loading') });
+  return place.wait === 'over' && !screen.playing ? end() : stage(update, place);
+}
+
+function draw() {
+  document.title = `${t('yt-learn-title', { game: t(`${game}-name`) })} · Yuletable`;
+  render(whole(), app);
+  pointer.follow();
+}
+
+room?.subscribe((update, before) => {
+  if (update?.ask && update !== before && update.ask.ask !== screen.lastAsk) {
+    screen.lastAsk = update.ask.ask;
+    navigator.vibrate?.(60);
+  }
+  if (lesson.update && update && !before) lesson.take(asMyself(lesson.update, myself()));
+  draw();
+});
+if (room?.token) room.open();
+
+onTexts(draw);
+await loadTexts();
+await useTexts(game);
+bring(screen, game, 'phone', () => {
+  draw();
+  pointer.at(lesson.place?.look ?? '');
+});
+draw();
+
+/** Try until the server answers. */
+async function open() {
+  const found = await lesson.begin();
+  await show(found);
+  if (!('view' in found)) setTimeout(() => void open(), 2000);
+}
+await open();
