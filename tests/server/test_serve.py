@@ -75,21 +75,35 @@ def test_the_host_stops_the_server_from_the_phone_and_all_is_kept(tmp_path: Path
         assert (room["game"], room["seated"]) == ("tiny", 1)
 
 
-@pytest.mark.parametrize(("public", "may"), [(None, True), ("https://games.example", False)])
-def test_a_server_for_the_world_is_not_stopped_by_a_guest(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, public: str | None, may: bool
-) -> None:
-    machines: list[Machine] = []
+@pytest.fixture
+def machines(monkeypatch: pytest.MonkeyPatch) -> list[Machine]:
+    """The machines of servers that were started, and did not run."""
+    found: list[Machine] = []
 
     class Seen(Machine):
         def __init__(self, *parts: Any) -> None:
             super().__init__(*parts)
-            machines.append(self)
+            found.append(self)
 
     monkeypatch.setattr(app, "Machine", Seen)
     monkeypatch.setattr(app._Server, "run", lambda *_: None)
+    return found
+
+
+@pytest.mark.parametrize(("public", "may"), [(None, True), ("https://games.example", False)])
+def test_a_server_for_the_world_is_not_stopped_by_a_guest(
+    tmp_path: Path, machines: list[Machine], public: str | None, may: bool
+) -> None:
     serve("127.0.0.1", 0, tmp_path, public, False, out=lambda _: None)
     assert [machine.stop is not None for machine in machines] == [may]
+
+
+def test_a_name_to_listen_on_never_gets_into_a_qr(tmp_path: Path, machines: list[Machine]) -> None:
+    serve("localhost", 0, tmp_path, open_page=False, out=lambda _: None)
+    addresses = machines[0].addresses
+    assert addresses is not None
+    assert addresses.only_here
+    assert addresses()[0].startswith("http://127.0.0.1:")
 
 
 _LISTENED = """

@@ -145,7 +145,7 @@ def serve(
     if public_url is not None and re.match(r"^https?://[^/\s]+", public_url) is None:
         raise ServeError(f"--public-url must begin with http:// or https://, not {public_url!r}.")
     listening = _listen(bind, port)
-    port = listening.getsockname()[1]
+    bind, port = listening.getsockname()[:2]  # a name that was given is an address from here on
     folder = None if store is not None else Path(data)
     try:
         if store is None:

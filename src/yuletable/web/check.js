@@ -2,6 +2,7 @@
 import { html, nothing, render, svg } from './lit.js';
 import { button } from './components.js';
 import { langSwitch, sideBar } from './phone/bar.js';
+import { secretsOf } from './secrets.js';
 import { recall } from './store.js';
 import { lang, loadTexts, onTexts, say, t } from './texts.js';
 
@@ -35,41 +36,28 @@ const page = {
 /** The room of the address, else the one this phone was in last. */
 const code = () => (new URLSearchParams(location.search).get('room') ?? recall('yuletable.last') ?? '').toUpperCase();
 
-/** The secrets of this phone in a room: it may hold several seats. @param {string} room */
-function secrets(room) {
-  const start = `yuletable.token.${room}`;
-  const found = [recall(start)];
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(start) && key !== start) found.push(localStorage.getItem(key));
-    }
-  } catch {
-    // storage is forbidden: what this page knows is all there is
-  }
-  return /** @type {string[]} */ (found.filter(Boolean));
-}
-
-/** @param {string | null} secret */
+/** @param {string | undefined} secret */
 const ask = (secret) =>
   fetch(`/api/check?room=${encodeURIComponent(code())}`, {
     cache: 'no-store',
     headers: secret ? { authorization: `Bearer ${secret}` } : {},
   });
 
-/** The secret that opened the page before. @type {string | null} */
-let good = null;
+/** Ask as each of this phone's people until one may see it: any of them may host. */
+async function answered() {
+  const [first, ...others] = secretsOf(code());
+  let answer = await ask(first);
+  for (const secret of others) {
+    if (answer.status !== 403) break;
+    answer = await ask(secret);
+  }
+  return answer;
+}
 
 async function look() {
   clearTimeout(page.timer);
   try {
-    const room = code();
-    const tries = good !== null || !room ? [good] : [...secrets(room)];
-    if (!tries.length) tries.push(null);
-    let answer = await ask(tries[0] ?? null);
-    for (let i = 1; answer.status === 403 && i < tries.length; i += 1) {
-      answer = await ask(tries[i] ?? null);
-      if (answer.ok) good = tries[i] ?? null;
-    }
+    const answer = await answered();
     const body = await answer.json();
     page.why = answer.ok ? '' : say(body.why);
     page.check = answer.ok ? body : null;
@@ -77,6 +65,7 @@ async function look() {
     page.why = t('yt-offline-tv');
   }
   draw();
+  clearTimeout(page.timer);
   if (!document.hidden) page.timer = window.setTimeout(() => void look(), AGAIN);
 }
 
