@@ -182,8 +182,10 @@ def test_joining_with_the_keyboard_alone(screens: Screens) -> None:
 def test_the_tv_walks_with_arrow_keys_and_changes_its_language(screens: Screens) -> None:
     tv = screens.open("/tv?new=1", "en", (1280, 720))
     room_of(tv)
-    tv.keyboard.press("ArrowRight")
-    expect(tv.locator(".controls button").first).to_be_focused()
+    expect(tv.locator(".ask-sound button").first).to_be_focused()
+    for _ in range(2):
+        tv.keyboard.press("ArrowDown")
+    tv.get_by_role("button", name="Polski").focus()
     tv.keyboard.press("Enter")
     expect(tv.locator(".join-panel h2")).to_have_text("Twój telefon to twoje miejsce")
     screens.check()

@@ -118,78 +118,85 @@ export const confirmBox = (c) => html`<div class="arm" role="alertdialog" aria-l
 /** The address of a room without its scheme, as people type it. @param {string} url */
 export const typed = (url) => url.replace(/^https?:\/\//, '').replace(/\/[A-Z]{4}$/, '');
 
-/** The QR code of an address of this room, drawn in the page's own ink. */
+/** An address that breaks between its parts alone, never inside the code. @param {string} url */
+export const address = (url) =>
+  html`<span class="address nums">${(url.replace(/^https?:\/\//, '').match(/[/:.]?[^/:.]+/g) ?? []).map((part) => html`<span>${part}</span><wbr />`)}</span>`;
+
+/** How soon a QR code that did not arrive is asked for again, ms. */
+const AGAIN = 3000;
+
+/** A QR code, drawn in the page's own ink. */
 class QrCode extends HTMLElement {
   constructor() {
     super();
-    this.address = '';
+    this.wanted = '';
     this.drawn = '';
+    this.retry = 0;
   }
 
   connectedCallback() {
     void this.draw();
   }
 
-  /** @param {string} address */
-  set text(address) {
-    this.address = address;
+  disconnectedCallback() {
+    clearTimeout(this.retry);
+  }
+
+  /** @param {string} text */
+  set text(text) {
+    this.wanted = text;
     if (this.isConnected) void this.draw();
   }
 
   async draw() {
-    const { address } = this;
-    if (!address || address === this.drawn) return;
-    this.drawn = address;
+    const { wanted } = this;
+    if (!wanted || wanted === this.drawn) return;
+    this.drawn = wanted;
+    clearTimeout(this.retry);
     try {
-      const answer = await fetch(`/api/qr.svg?text=${encodeURIComponent(address)}`);
-      if (answer.ok && address === this.address) this.innerHTML = await answer.text();
-      else this.drawn = '';
+      const answer = await fetch(`/api/qr.svg?text=${encodeURIComponent(wanted)}`);
+      if (!answer.ok) throw new Error(`${answer.status}`);
+      const picture = await answer.text();
+      if (wanted === this.wanted) this.innerHTML = picture;
     } catch {
-      this.drawn = ''; // the line is gone: the next drawing tries again
+      if (wanted !== this.wanted) return;
+      this.drawn = '';
+      if (this.isConnected) this.retry = window.setTimeout(() => this.draw(), AGAIN);
     }
   }
 }
 customElements.define('yule-qr', QrCode);
 
-/** @param {import('./types.js').RoomView} room */
-export const qr = (room) =>
-  room.urls[0]
-    ? html`<yule-qr class="qr" role="img" aria-label=${t('yt-qr', { code: room.code })} .text=${room.urls[0]}></yule-qr>`
-    : nothing;
+/** @param {string} text what the code says @param {string} label what it is, in words */
+export const qrOf = (text, label) =>
+  html`<yule-qr class="qr" role="img" aria-label=${label} .text=${text}></yule-qr>`;
+
+/** The way into a room. @param {import('./types.js').RoomView} room */
+export const qr = (room) => (room.urls[0] ? qrOf(room.urls[0], t('yt-qr', { code: room.code })) : nothing);
+
+/** In the place of the code while the host keeps it to the phones. */
+export const hiddenCode = () => html`<p class="hush">${icon('shut', 40, 1.9)}<span>${t('yt-code-hidden')}</span></p>`;
 
 /**
  * How a phone comes in: the same plate all evening.
  * @param {import('./types.js').RoomView} room
- * @param {{size: 'small' | 'panel' | 'head'}} how
+ * @param {{size: 'small' | 'head'}} how
  */
 export function joinPlate(room, { size }) {
   const at = typed(room.urls[0] ?? '');
+  const cls = size === 'small' ? 'plate' : 'join-head';
+  if (room.hidden) return html`<aside class=${cls} aria-label=${t('yt-join-plate')}>${hiddenCode()}</aside>`;
   if (size === 'small') {
-    return html`<aside class="plate" aria-label=${t('yt-join-plate')}>
+    return html`<aside class=${cls} aria-label=${t('yt-join-plate')}>
       ${qr(room)}
       <div>
         <small>${t('yt-room')}</small><b>${room.code}</b><small class="at">${at}</small>
       </div>
     </aside>`;
   }
-  if (size === 'head') {
-    return html`<aside class="join-head" aria-label=${t('yt-join-plate')}>
-      <div>
-        <b>${room.code}</b><small>${t('yt-same-wifi')}</small><small class="nums">${at}</small>
-      </div>
-      ${qr(room)}
-    </aside>`;
-  }
-  return html`<aside class="join-panel" aria-label=${t('yt-join-plate')}>
-    <h2>${t('yt-phone-is-seat')}</h2>
-    <ol>
-      <li><span class="st">${picture('wifi')}</span><span>${t('yt-use-wifi')}</span></li>
-      <li>
-        <span class="st">${picture('scan')}</span><span>${t('yt-scan-or-open')} <b class="nums">${at}</b></span>
-      </li>
-    </ol>
-    <div class="codes" role="img" aria-label=${t('yt-room-code', { code: room.code })}>
-      ${[...room.code].map((letter) => html`<span>${letter}</span>`)}
+  return html`<aside class=${cls} aria-label=${t('yt-join-plate')}>
+    <div>
+      <b>${room.code}</b><small>${t('yt-same-wifi')}</small><small class="nums">${at}</small>
     </div>
     ${qr(room)}
   </aside>`;

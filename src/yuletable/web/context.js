@@ -9,15 +9,17 @@ import { has, lang, say, seatNames, t } from './texts.js';
 /** @type {import('./types.js').MemberView} */
 const NOBODY = {
   id: -1, name: '', avatar: '', bot: null, online: false, playing: false, seat: null, bot_plays: false, since: 0, barred: false,
-  wish: false, left: false,
+  wish: false, left: false, away: null,
 }; // prettier-ignore
 
 /**
  * @param {{store: import('./store.js').Store, device: 'tv' | 'phone', draw: () => void,
- *   openRules: (clause?: string) => void, refuse: (answer: import('./socket.js').Answer) => boolean}} shell
- *   refuse: shows why something was not done; gives back whether it was
+ *   openRules: (clause?: string) => void, refuse: (answer: import('./socket.js').Answer) => boolean,
+ *   absence?: (room: import('./types.js').RoomView) => string}} shell
+ *   refuse: shows why something was not done; gives back whether it was. absence: says who is awaited
+ *   and away
  */
-export function contextOf({ store, device, draw, openRules, refuse }) {
+export function contextOf({ store, device, draw, openRules, refuse, absence = () => '' }) {
   let stage = '';
   /** @type {Record<string, any>} */
   let ui = {};
@@ -60,6 +62,7 @@ export function contextOf({ store, device, draw, openRules, refuse }) {
       undo: async () => refuse(await store.undo()),
       busy: store.busy > 0,
       waiting: room.waiting,
+      absence: absence(room),
       history: store.log,
       /** @param {number} ms */
       left: (ms) => (room.paused ? ms : leftNow(ms)),

@@ -42,15 +42,24 @@ function stored() {
 /** The language of this device. */
 export const lang = () => current;
 
-/** Change it, load its texts, draw again. @param {Lang} next */
+/** Change it, for as long as this device is used. @param {Lang} next */
 export async function setLang(next) {
-  current = next;
   try {
     localStorage.setItem(KEY, next);
   } catch {
     // see stored()
   }
-  await loadTexts();
+  await showLang(next);
+}
+
+/**
+ * Change it for now: load its texts, then draw again, so nobody sees a text of another language between.
+ * @param {Lang} next @param {boolean} [show] false: only load
+ */
+export async function showLang(next, show = true) {
+  await loadTexts(next);
+  if (!show) return;
+  current = next;
   changed();
 }
 
@@ -90,10 +99,10 @@ async function load(folder, language) {
   }
 }
 
-/** Load every text in use; a folder without this language comes in English. */
-export async function loadTexts() {
+/** Load every text in use; a folder without this language comes in English. @param {Lang} [language] */
+export async function loadTexts(language = current) {
   await Promise.all(
-    [...sources].map(async (folder) => (await load(folder, current)) || load(folder, 'en')),
+    [...sources].map(async (folder) => (await load(folder, language)) || load(folder, 'en')),
   );
   document.documentElement.lang = current;
 }

@@ -63,7 +63,7 @@ function tablecloth() {
  * @param {boolean} roomy there is room for candle and gifts beside the guests
  */
 export const parlour = (hanging, roomy) =>
-  '<svg class="stage" viewBox="0 0 1280 720" width="100%" height="100%" aria-hidden="true">' +
+  '<svg class="stage" viewBox="0 0 1280 720" preserveAspectRatio="none" aria-hidden="true">' +
   `<rect width="1280" height="720" fill="${C.night}"/>` +
   `<g opacity=".05" transform="translate(430 400)">${ring(16, () => drop(0, -150, 210, 40, 180, C.candle))}</g>` +
   [340, 238, 153].map((r) => `<circle cx="510" cy="430" r="${r}" fill="${C.candle}" fill-opacity=".03"/>`).join('') +
@@ -92,7 +92,7 @@ export function medallions(places, size) {
     strings += `<path d="M${x} ${f1(garlandY(x))}V${f1(y - r - 4)}" stroke="${C.paper2}" stroke-opacity=".8" stroke-width="2"/>`;
     const top = `<path d="M${-hook} ${f1(-r - 8)}H${hook}V${f1(-r + 6)}H${-hook}Z" fill="${C.candleD}"/>`;
     if (avatar) {
-      if (fresh) faces += `<circle cx="${x}" cy="${y}" r="${r + 12}" fill="${C.candle}" fill-opacity=".2"/>`;
+      if (fresh) faces += `<circle class="glow" cx="${x}" cy="${y}" r="${r + 12}" fill="${C.candle}" fill-opacity=".2"/>`;
       faces +=
         `<g transform="translate(${x} ${y})">${top}` +
         `<path d="${scallop(20, r - 1)}" fill="#000" fill-opacity=".34" transform="translate(0 5)"/>` +

@@ -127,6 +127,14 @@ export const THINGS = {
   'gift-frost': ['-30 -33 60 62', gift(C.frostD, C.berry, zigzag)],
   'gift-plum': ['-30 -33 60 62', gift(C.plum, C.candle, sparks)],
   'gift-heart': ['-30 -33 60 62', gift('#ecdbb6', C.berry, hearts)],
+  crown: [
+    '-28 -22 56 40',
+    lay('M-20 12L-24-8L-11 1L0-15L11 1L24-8L20 12Q0 17-20 12Z', C.candle) +
+      mir(dot(24, -9, 3, C.candle) + drop(10, 10, 8, 1.9, 190, C.berry)) +
+      dot(0, -16, 3.4, C.berry) +
+      drop(0, 10, 11, 2.3, 180, C.berry) +
+      `<path d="M-19.4 9Q0 14 19.4 9" fill="none" stroke="${C.candleD}" stroke-width="1.6"/>`,
+  ],
   scan: [
     '-20 -20 40 40',
     '<path d="M-15 -6V-15H-6M6 -15H15V-6M15 6V15H6M-6 15H-15V6" fill="none" stroke="currentColor" ' +

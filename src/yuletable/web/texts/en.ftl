@@ -145,10 +145,7 @@ yt-takes-minutes = { $n ->
     [one] It takes about a minute.
    *[other] It takes about { $n } minutes.
 }
-yt-more-options = { $n ->
-    [one] One more switch
-   *[other] { $n } more switches
-}
+yt-more-options = More choices ({ $n })
 yt-missing = { $n ->
     [one] One more player, and it can start.
    *[other] { $n } more players, and it can start.
@@ -345,10 +342,13 @@ yt-everyone-here = Everyone is here.
 
 ## Host's table
 yt-host-table = Host’s table
-yt-host-passed = Someone else hosts now.
-yt-host-menu = Choose a game on the main page.
-yt-host-lobby = Set up the game on the main page.
-yt-host-results = Open the results on the main page.
+yt-host-passed = { $name ->
+    [none] Nobody hosts now.
+   *[other] { $name } hosts now. Your seat stays yours.
+}
+yt-host-menu = No game is chosen yet.
+yt-host-lobby = The table is being laid. The switches of the game are on the main page.
+yt-host-results = The game is over. Its results are on the main page.
 yt-pause = Pause
 yt-skip = Skip turn
 yt-timers = Thinking time
@@ -366,6 +366,177 @@ yt-end-sure = End the game for everyone?
 yt-end-note = It stops here, without places.
 yt-end-yes = Yes, end it
 yt-play-on = Play on
+
+## Host's table: the game
+yt-host-game = The game
+yt-host-people = People
+yt-host-room = The room
+yt-host-to-menu = Choose a game
+yt-host-to-lobby = Set up the game
+yt-host-to-results = To the results
+yt-back-to-game = Back to the game
+yt-skip-note = Skip: the turn of { $seat } is over. An open choice is made as if the time had run out.
+yt-skip-nobody = There is no turn to skip just now.
+yt-timers-0 = No clock: everyone thinks as long as it takes.
+yt-timers-1 = The usual time. When it runs out, the game chooses and goes on.
+yt-timers-2 = A slow table: twice the time. When it runs out, the game chooses and goes on.
+yt-timers-3 = A very slow table: three times the time. When it runs out, the game chooses and goes on.
+yt-timers-0-short = no clock
+yt-timers-1-short = usual
+yt-timers-2-short = twice as long
+yt-timers-3-short = three times as long
+yt-yes = yes
+yt-no = no
+yt-play-this = Play this
+yt-plan-remove = { $seat } leaves the game in { $seconds } s.
+yt-plan-end = The game ends in { $seconds } s.
+yt-plan-waits = The game stands still until that is done or taken back.
+yt-take-back = Take back
+yt-do-now = Now
+
+## Host's table: people
+yt-mark-plays = plays
+yt-mark-left = has left
+yt-mark-longest = waits longest
+yt-mark-computer = computer: { $kind }
+yt-mark-away-for = { $n ->
+    [one] phone asleep for a minute
+   *[other] phone asleep for { $n } minutes
+}
+yt-watching = Watching
+yt-team = Team { $letter }
+yt-ticks-note = Whoever has a tick plays the next game. Of those who want to, whoever has watched longest goes first.
+yt-no-seat-host = All { $most } seats are taken: take another tick away first.
+yt-no-seat = All { $most } seats are taken. The host can change that.
+yt-left-note = This seat belongs to nobody here any more; the computer plays it to the end.
+yt-bot-back = Give the seat back to { $name }
+yt-rename = Rename
+yt-new-name = A new name for { $name }
+yt-never-mind = Never mind
+yt-save = Save
+yt-new-phone = New phone for this seat
+yt-seat-code = A new phone for { $name }
+yt-seat-code-qr = QR code: take over the seat of { $name }
+yt-seat-code-note = Scan this with the new phone. The phone that { $name } has now loses the seat. The code works once and for ten minutes; a second code replaces the first.
+yt-seat-code-link = Without a camera, open this address there:
+yt-seat-code-again = A new code
+yt-seat-code-over = This code has run out after ten minutes. Make a new one.
+yt-send-away-sure = Send { $name } away?
+yt-send-away-yes = Yes, send { $name } away
+yt-send-away-note = The seat becomes free, and that phone is out of the room. To come back, one sits down again.
+yt-send-away-note-match = The computer plays this seat to the end, and that phone is out of the room.
+yt-computer = computer
+yt-bot-kind = Kind of computer player
+yt-bot-random-note = Does whatever comes to mind.
+yt-add-bots = Add { $n }
+yt-fill-seats = Fill all { $n } seats
+yt-seat-order = Who sits where
+yt-seat-order-note = Who sits next to whom, all around the table.
+yt-seat-order-teams = The seat says the team. Change places to change teams.
+yt-seat-up = { $name }: one seat up
+yt-seat-down = { $name }: one seat down
+yt-sits-at = { $name } has seat { $n } of { $most } now.
+yt-shuffle = Shuffle the seats
+
+## Host's table: the room
+yt-room-lock = Lock the door
+yt-room-lock-note = Nobody new comes in. Whoever is in can always come back.
+yt-room-hide = Hide the code
+yt-room-hide-note = No screen shows the code, so no neighbour finds the way in.
+yt-room-takeover = Watchers may step in
+yt-room-takeover-note = Someone who watches may go on for a computer player during a game.
+yt-room-narration = The TV reads aloud
+yt-room-narration-note = It says what happens, in its own language.
+yt-sound = TV sound
+yt-sound-no-tv = no TV is on
+yt-sound-off = off
+yt-sound-at = { $n ->
+    [0] off
+   *[other] { $n } of 10
+}
+yt-sound-less = Quieter
+yt-sound-more = Louder
+yt-tvs = TVs
+yt-tvs-on = { $n ->
+    [0] No TV is on.
+    [one] One TV is on.
+   *[other] { $n } TVs are on.
+}
+yt-tv-another = On another TV open this address:
+yt-tv-another-code = Then choose room { $code }.
+yt-address = Address in the QR code
+yt-address-note = This computer has several. Choose the one that the phones can open.
+yt-wifi = Wi-Fi for guests
+yt-wifi-note = Type its name and password once: the TV shows a code, and phones join by scanning it.
+yt-wifi-shown = { $n ->
+    [0] The network “{ $name }” will stand on the TV as soon as one is on.
+   *[other] The network “{ $name }” stands on the TV.
+}
+yt-wifi-qr = QR code: join the Wi-Fi { $name }
+yt-wifi-type = Type the Wi-Fi
+yt-wifi-change = Change it
+yt-wifi-clear = Take it down
+yt-wifi-name = Name of the network
+yt-wifi-password = Password (empty for an open network)
+yt-wifi-save = Show it
+yt-hand-over = Hand over the role
+yt-hand-over-note = One tap, and someone else hosts. Your seat stays yours.
+yt-hand-over-to = Make { $name } the host
+yt-machine = The table’s computer
+yt-check-link-note = Can phones come in? Is everything kept?
+yt-stop = Stop the server…
+yt-stop-sure = Stop the server for everyone?
+yt-stop-note = All screens lose the table. Everything is kept: start Yuletable again on its computer, and the evening goes on.
+yt-stop-yes = Yes, stop it
+yt-delete = Delete everything…
+yt-delete-sure = Delete room { $code } for ever?
+yt-delete-note = Names, seats, games, points and records of this room are gone, on every screen. Nothing brings them back.
+yt-delete-no = Keep it
+yt-delete-yes = Yes, delete it
+yt-ended = Room { $code } is gone
+yt-ended-note = The host has ended this evening and deleted everything about it.
+
+## A new host
+yt-you-host-now = You host now
+yt-you-host-away = { $name ->
+    [none] The host before is away, and gets the role back on returning.
+   *[other] { $name } is away, and gets the role back on returning.
+}
+yt-you-host-given = { $name } hands the evening over to you.
+yt-you-host-left = { $name ->
+    [none] The host before has left.
+   *[other] { $name } has left the room.
+}
+yt-you-host-table = It was set at the big screen.
+yt-host-again = Welcome back: you host again
+yt-host-again-note = { $name } looked after the evening.
+yt-host-is-now = { $name ->
+    [none] Nobody hosts now
+   *[other] { $name } hosts now
+}
+yt-host-is-now-note = Your seat stays yours.
+
+## The evening
+yt-evening = The evening so far
+yt-evening-none = No game is finished yet.
+yt-evening-later = The standings come once all cards are open.
+yt-standings = Standings
+yt-standings-none = No game counts yet.
+yt-points = { $n } pts
+yt-points-note = The first of a game gets 10 points, the last none, those between evenly.
+yt-games-won = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins ->
+    [0] none won
+    [one] one won
+   *[other] { $wins } won
+}
+yt-finished-games = Finished games
+yt-game-n = Game { $n }: { $game }
+yt-game-early = Ended early, so without places and points.
+yt-counts = Counts for the evening
+yt-counts-not = This game does not count.
 
 ## Results
 yt-reveal-next = Open the next one
@@ -388,10 +559,6 @@ yt-what-happened = What happened
 yt-nothing-yet = Nothing has happened yet.
 yt-the-table = The table
 yt-leave = Leave this room
-yt-leave-sure = { $name ->
-    [none] The seat becomes free.
-   *[other] The seat of { $name } becomes free. To come back, sit down again.
-}
 yt-leave-yes = Yes, leave
 yt-rules-of = Rules: { $game }
 yt-search-rules = Search the rules
@@ -407,6 +574,101 @@ yt-about-names = Names of games belong to their publishers. Yuletable is made by
 yt-about-licence = Code under the MIT licence; texts and pictures under CC BY 4.0.
 yt-about-fonts = Fonts: Fraunces and Atkinson Hyperlegible Next, both under the SIL Open Font License 1.1.
 yt-about-libraries = Libraries in this page: lit-html (BSD 3-Clause) and Fluent (Apache 2.0).
+
+## Phones that come, go, sleep and are shared
+yt-not-in = This room does not let you in
+yt-come-back = Sit down again whenever you like.
+yt-moved = Your seat has moved to another phone
+yt-moved-note = It goes on there, with everything that belongs to it. Nothing is lost.
+yt-moved-wrong = That was not meant? Ask the host for a code: it brings the seat back here.
+yt-come-in-anew = Come in as someone else
+yt-moved-one = The seat of { $name } has moved to another phone.
+yt-gone-one = { $name } is not on this phone any more.
+yt-turn-named = Your turn, { $name }
+yt-claim = Your seat moves to this phone
+yt-claim-note = One tap, and you go on here: your name, your face, everything you hold.
+yt-claim-room = In this room
+yt-claim-old = The phone that had the seat until now lets it go.
+yt-claim-yes = Go on here
+yt-claim-no = Not now
+yt-claim-failed = The seat stays where it is
+yt-claim-todo-1 = The host opens the host’s table, taps your name and shows a new code.
+yt-claim-todo-2 = Scan it within ten minutes. It opens your seat once.
+yt-claim-to-room = To the room without this seat
+yt-claim-back = Back to the seats of this phone
+yt-at-the-table-both = { $people } and { $bots } are at the table.
+yt-people-there = { $n ->
+    [one] One person
+    [2] Two people
+    [3] Three people
+    [4] Four people
+    [5] Five people
+    [6] Six people
+    [7] Seven people
+    [8] Eight people
+    [9] Nine people
+    [10] Ten people
+   *[other] { $n } people
+}
+yt-bots-there = { $n ->
+    [one] one computer player
+    [2] two computer players
+    [3] three computer players
+    [4] four computer players
+    [5] five computer players
+    [6] six computer players
+    [7] seven computer players
+    [8] eight computer players
+    [9] nine computer players
+    [10] ten computer players
+   *[other] { $n } computer players
+}
+yt-one-more = One more person on this phone
+yt-one-more-who = Who else plays here?
+yt-one-more-note = You share this phone: it asks to be passed on when the other is to play.
+yt-on-this-phone = On this phone
+yt-is-asked = is asked
+yt-pass = Pass the phone on
+yt-pass-to = Pass the phone to { $name }
+yt-pass-asked = The table waits for { $name }.
+yt-pass-quiet = Whoever holds the phone now taps the own face above.
+yt-i-am = I am { $name }
+yt-away = While you were away
+yt-standin = The computer plays for you. Tap to go on yourself.
+yt-profile = Name, face, language
+yt-profile-same = Nothing is changed yet.
+yt-save = { $name ->
+    [none] Save
+   *[other] I am { $name } now
+}
+yt-language = Language
+yt-leave-ask = { $name }, do you want to go?
+yt-leave-bot = The game goes on: the computer plays for { $name } to the end.
+yt-leave-free = Your seat becomes free.
+yt-leave-host = Someone else becomes host.
+yt-leave-back = Come back whenever you like: you sit down again with a name and a face.
+yt-leave-back-match = Come back whenever you like, and watch this game or play the next one.
+yt-leave-others = The others on this phone stay.
+yt-stay = I stay
+yt-take-over = Play on in this game
+yt-take-over-note = A computer player gives its seat to you, with all it holds.
+yt-take-over-yes = Play on for { $name }
+yt-next-plays = You play the next game
+yt-next-plays-note = As soon as this one is over.
+yt-next-waits = Every seat is taken for now; you are among the first in line.
+yt-next-watches = I only watch
+yt-next-watches-note = Switch this on to play the next game.
+yt-table-here = The table on this screen
+yt-table-auto = Auto
+yt-table-on = On
+yt-table-off = Off
+yt-table-note = { $n ->
+    [0] There is no TV, so each screen shows the table above the hand.
+    [one] A TV shows the table; “On” shows it here too.
+   *[other] { $n } TVs show the table; “On” shows it here too.
+}
+yt-table-full = Show the table full screen
+yt-fair-whole = show all of it
 
 ## Why not
 yt-why-name-empty = Type a name first.

@@ -153,11 +153,7 @@ yt-takes-minutes = { $n ->
     [one] Potrwa około minuty.
    *[other] Potrwa około { $n } minut.
 }
-yt-more-options = { $n ->
-    [one] Jeszcze jeden przełącznik
-    [few] Jeszcze { $n } przełączniki
-   *[many] Jeszcze { $n } przełączników
-}
+yt-more-options = Więcej ustawień ({ $n })
 yt-missing = { $n ->
     [one] Jeszcze jedna osoba i można zaczynać.
     [few] Jeszcze { $n } osoby i można zaczynać.
@@ -364,10 +360,13 @@ yt-everyone-here = Wszyscy są.
 
 ## Stół gospodarza
 yt-host-table = Stół gospodarza
-yt-host-passed = Gospodarzem jest teraz kto inny.
-yt-host-menu = Wybierz grę na głównej stronie.
-yt-host-lobby = Ustaw grę na głównej stronie.
-yt-host-results = Odsłaniaj wyniki na głównej stronie.
+yt-host-passed = { $name ->
+    [none] Teraz nikt nie jest gospodarzem.
+   *[other] Gospodarz teraz: { $name }. Twoje miejsce jest nadal twoje.
+}
+yt-host-menu = Gra nie jest jeszcze wybrana.
+yt-host-lobby = Nakrywamy do stołu. Przełączniki gry są na głównej stronie.
+yt-host-results = Gra skończona. Wyniki są na głównej stronie.
 yt-pause = Przerwa
 yt-skip = Pomiń kolej
 yt-timers = Czas na myślenie
@@ -385,6 +384,180 @@ yt-end-sure = Zakończyć grę dla wszystkich?
 yt-end-note = Gra kończy się tutaj, bez miejsc.
 yt-end-yes = Tak, zakończ
 yt-play-on = Gramy dalej
+
+## Stół gospodarza: gra
+yt-host-game = Gra
+yt-host-people = Osoby
+yt-host-room = Pokój
+yt-host-to-menu = Wybierz grę
+yt-host-to-lobby = Ustaw grę
+yt-host-to-results = Do wyników
+yt-back-to-game = Wróć do gry
+yt-skip-note = Pomiń kolej: { $seat } kończy swoją turę. Otwarty wybór robi się tak, jak po upływie czasu.
+yt-skip-nobody = Nie ma teraz kolei do pominięcia.
+yt-timers-0 = Bez zegara: każdy myśli, ile potrzebuje.
+yt-timers-1 = Zwykły czas. Gdy minie, gra wybiera sama i toczy się dalej.
+yt-timers-2 = Spokojny stół: dwa razy tyle czasu. Gdy minie, gra wybiera sama i toczy się dalej.
+yt-timers-3 = Bardzo spokojny stół: trzy razy tyle czasu. Gdy minie, gra wybiera sama i toczy się dalej.
+yt-timers-0-short = bez zegara
+yt-timers-1-short = zwykły
+yt-timers-2-short = dwa razy dłuższy
+yt-timers-3-short = trzy razy dłuższy
+yt-yes = tak
+yt-no = nie
+yt-play-this = Gramy w to
+yt-plan-remove = { $seat } wypada z gry za { $seconds } s.
+yt-plan-end = Gra kończy się za { $seconds } s.
+yt-plan-waits = Gra stoi, aż to się stanie albo zostanie cofnięte.
+yt-take-back = Cofnij
+yt-do-now = Teraz
+
+## Stół gospodarza: osoby
+yt-mark-plays = gra
+yt-mark-left = już poza pokojem
+yt-mark-longest = czeka najdłużej
+yt-mark-computer = komputer: { $kind }
+yt-mark-away-for = { $n ->
+    [one] telefon śpi od minuty
+   *[other] telefon śpi od { $n } minut
+}
+yt-watching = Oglądają
+yt-team = Drużyna { $letter }
+yt-ticks-note = Kto ma znaczek, gra w następnej grze. Z chętnych pierwszeństwo ma ten, kto najdłużej ogląda.
+yt-no-seat-host = Zajęte miejsca: wszystkie { $most }. Najpierw zdejmij komuś znaczek.
+yt-no-seat = Zajęte miejsca: wszystkie { $most }. Gospodarz może to zmienić.
+yt-left-note = To miejsce nie należy już do nikogo w pokoju; komputer gra za nie do końca.
+yt-bot-back = Oddaj miejsce: { $name }
+yt-rename = Zmień imię
+yt-new-name = Nowe imię zamiast: { $name }
+yt-never-mind = Jednak nie
+yt-save = Zapisz
+yt-new-phone = Nowy telefon dla tego miejsca
+yt-seat-code = Nowy telefon: { $name }
+yt-seat-code-qr = Kod QR: przejęcie miejsca, { $name }
+yt-seat-code-note = Zeskanuj to nowym telefonem. Dotychczasowy telefon ({ $name }) traci miejsce. Kod działa raz i przez dziesięć minut; drugi kod zastępuje pierwszy.
+yt-seat-code-link = Bez aparatu otwórz tam ten adres:
+yt-seat-code-again = Nowy kod
+yt-seat-code-over = Ten kod stracił ważność po dziesięciu minutach. Zrób nowy.
+yt-send-away-sure = Odesłać: { $name }?
+yt-send-away-yes = Tak, odeślij: { $name }
+yt-send-away-note = Miejsce się zwalnia, a tamten telefon wychodzi z pokoju. Żeby wrócić, trzeba usiąść jeszcze raz.
+yt-send-away-note-match = Komputer gra na tym miejscu do końca, a tamten telefon wychodzi z pokoju.
+yt-computer = komputer
+yt-bot-kind = Rodzaj gracza komputerowego
+yt-bot-random-note = Robi, co przyjdzie do głowy.
+yt-add-bots = Dodaj { $n }
+yt-fill-seats = Zapełnij miejsca: { $n }
+yt-seat-order = Kto gdzie siedzi
+yt-seat-order-note = Kto obok kogo, dookoła stołu.
+yt-seat-order-teams = Miejsce wyznacza drużynę. Zmień miejsce, a zmieni się drużyna.
+yt-seat-up = { $name }: jedno miejsce wyżej
+yt-seat-down = { $name }: jedno miejsce niżej
+yt-sits-at = { $name } ma teraz miejsce { $n } z { $most }.
+yt-shuffle = Wymieszaj miejsca
+
+## Stół gospodarza: pokój
+yt-room-lock = Zamknij drzwi
+yt-room-lock-note = Nikt nowy nie wejdzie. Kto jest w środku, zawsze może wrócić.
+yt-room-hide = Ukryj kod
+yt-room-hide-note = Żaden ekran nie pokazuje kodu, więc żaden sąsiad nie trafi do środka.
+yt-room-takeover = Widzowie mogą wejść do gry
+yt-room-takeover-note = Kto ogląda, może w trakcie gry przejąć miejsce gracza komputerowego.
+yt-room-narration = Telewizor czyta na głos
+yt-room-narration-note = Mówi, co się dzieje, w swoim języku.
+yt-sound = Dźwięk TV
+yt-sound-no-tv = brak telewizora
+yt-sound-off = cisza
+yt-sound-at = { $n ->
+    [0] cisza
+   *[other] { $n } z 10
+}
+yt-sound-less = Ciszej
+yt-sound-more = Głośniej
+yt-tvs = Telewizory
+yt-tvs-on = { $n ->
+    [0] Nie działa żaden telewizor.
+    [one] Działa jeden telewizor.
+    [few] Działają { $n } telewizory.
+   *[many] Działa { $n } telewizorów.
+}
+yt-tv-another = Na kolejnym telewizorze otwórz ten adres:
+yt-tv-another-code = Potem wybierz pokój { $code }.
+yt-address = Adres w kodzie QR
+yt-address-note = Ten komputer ma kilka adresów. Wybierz ten, który otwierają telefony.
+yt-wifi = Wi-Fi dla gości
+yt-wifi-note = Wpisz raz nazwę i hasło: telewizor pokaże kod, a telefony połączą się po zeskanowaniu.
+yt-wifi-shown = { $n ->
+    [0] Sieć „{ $name }” pojawi się na telewizorze, gdy jakiś zacznie działać.
+   *[other] Sieć „{ $name }” stoi na telewizorze.
+}
+yt-wifi-qr = Kod QR: połączenie z Wi-Fi { $name }
+yt-wifi-type = Wpisz Wi-Fi
+yt-wifi-change = Zmień
+yt-wifi-clear = Zdejmij
+yt-wifi-name = Nazwa sieci
+yt-wifi-password = Hasło (puste, gdy sieć jest otwarta)
+yt-wifi-save = Pokaż
+yt-hand-over = Przekaż rolę
+yt-hand-over-note = Jedno dotknięcie i gospodarzem jest kto inny. Twoje miejsce zostaje twoje.
+yt-hand-over-to = Zrób gospodarzem: { $name }
+yt-machine = Komputer stołu
+yt-check-link-note = Czy telefony wejdą? Czy wszystko się zapisuje?
+yt-stop = Wyłącz serwer…
+yt-stop-sure = Wyłączyć serwer dla wszystkich?
+yt-stop-note = Wszystkie ekrany tracą stół. Nic nie przepada: uruchom Yuletable na tym komputerze jeszcze raz, a wieczór potoczy się dalej.
+yt-stop-yes = Tak, wyłącz
+yt-delete = Usuń wszystko…
+yt-delete-sure = Usunąć pokój { $code } na zawsze?
+yt-delete-note = Imiona, miejsca, gry, punkty i zapisy tego pokoju znikają ze wszystkich ekranów. Nic ich nie przywróci.
+yt-delete-no = Zostaw
+yt-delete-yes = Tak, usuń
+yt-ended = Pokoju { $code } już nie ma
+yt-ended-note = Gospodarz kończy ten wieczór i usuwa wszystko, co po nim zostało.
+
+## Nowy gospodarz
+yt-you-host-now = Jesteś teraz gospodarzem
+yt-you-host-away = { $name ->
+    [none] Poprzedniego gospodarza nie ma; po powrocie odzyskuje rolę.
+   *[other] { $name } śpi albo jest daleko; po powrocie odzyskuje rolę.
+}
+yt-you-host-given = { $name } przekazuje ci ten wieczór.
+yt-you-host-left = { $name ->
+    [none] Poprzedniego gospodarza już tu nie ma.
+   *[other] { $name } opuszcza pokój.
+}
+yt-you-host-table = Tak ustawiono na dużym ekranie.
+yt-host-again = Witaj z powrotem: znów prowadzisz wieczór
+yt-host-again-note = Tymczasowy gospodarz: { $name }.
+yt-host-is-now = { $name ->
+    [none] Teraz nie ma gospodarza
+   *[other] Gospodarz teraz: { $name }
+}
+yt-host-is-now-note = Twoje miejsce zostaje twoje.
+
+## Wieczór
+yt-evening = Wieczór do tej pory
+yt-evening-none = Żadna gra nie jest jeszcze skończona.
+yt-evening-later = Klasyfikacja pojawi się, gdy wszystkie karty będą odsłonięte.
+yt-standings = Klasyfikacja
+yt-standings-none = Żadna gra się jeszcze nie liczy.
+yt-points = { $n } pkt
+yt-points-note = Pierwsze miejsce w grze daje 10 punktów, ostatnie zero, pozostałe równo pomiędzy.
+yt-games-won = { $games ->
+    [one] jedna gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, { $wins ->
+    [0] bez wygranej
+    [one] jedna wygrana
+    [few] { $wins } wygrane
+   *[many] { $wins } wygranych
+}
+yt-finished-games = Skończone gry
+yt-game-n = Gra { $n }: { $game }
+yt-game-early = Gra przerwana, więc bez miejsc i punktów.
+yt-counts = Liczy się do wieczoru
+yt-counts-not = Ta gra się nie liczy.
 
 ## Wyniki
 yt-reveal-next = Odsłoń następny wynik
@@ -407,10 +580,6 @@ yt-what-happened = Co się dzieje
 yt-nothing-yet = Jeszcze nic się nie dzieje.
 yt-the-table = Stół
 yt-leave = Opuść pokój
-yt-leave-sure = { $name ->
-    [none] Miejsce się zwolni.
-   *[other] Zwolni się miejsce: { $name }. Żeby wrócić, trzeba usiąść jeszcze raz.
-}
 yt-leave-yes = Tak, wychodzę
 yt-rules-of = Zasady: { $game }
 yt-search-rules = Szukaj w zasadach
@@ -426,6 +595,103 @@ yt-about-names = Nazwy gier należą do ich wydawców. Yuletable robią ludzie, 
 yt-about-licence = Kod na licencji MIT; teksty i obrazki na licencji CC BY 4.0.
 yt-about-fonts = Kroje pisma: Fraunces i Atkinson Hyperlegible Next, oba na licencji SIL Open Font License 1.1.
 yt-about-libraries = Biblioteki na tej stronie: lit-html (BSD 3-Clause) i Fluent (Apache 2.0).
+
+## Telefony, które przychodzą, odchodzą, śpią i krążą
+yt-not-in = Ten pokój cię nie wpuszcza
+yt-come-back = Zawsze możesz usiąść jeszcze raz.
+yt-moved = Twoje miejsce jest teraz na innym telefonie
+yt-moved-note = Tam idzie dalej, ze wszystkim, co do niego należy. Nic nie ginie.
+yt-moved-wrong = To pomyłka? Poproś gospodarza o kod: z nim miejsce wróci tutaj.
+yt-come-in-anew = Wchodzę jako ktoś inny
+yt-moved-one = Miejsce gracza { $name } jest teraz na innym telefonie.
+yt-gone-one = { $name } nie gra już na tym telefonie.
+yt-turn-named = { $name }, twoja kolej
+yt-claim = Twoje miejsce przechodzi na ten telefon
+yt-claim-note = Jedno dotknięcie i grasz tutaj dalej: imię, twarz i wszystko, co trzymasz.
+yt-claim-room = W tym pokoju
+yt-claim-old = Telefon, na którym to miejsce było do tej pory, oddaje je.
+yt-claim-yes = Gram dalej tutaj
+yt-claim-no = Nie teraz
+yt-claim-failed = Miejsce zostaje tam, gdzie jest
+yt-claim-todo-1 = Gospodarz otwiera stół gospodarza, dotyka twojego imienia i pokazuje nowy kod.
+yt-claim-todo-2 = Zeskanuj go w ciągu dziesięciu minut. Otwiera miejsce tylko raz.
+yt-claim-to-room = Do pokoju bez tego miejsca
+yt-claim-back = Wróć do miejsc na tym telefonie
+yt-at-the-table-both = Przy stole { $people } i { $bots }.
+yt-people-there = { $n ->
+    [one] jedna osoba
+    [2] dwie osoby
+    [3] trzy osoby
+    [4] cztery osoby
+    [5] pięć osób
+    [6] sześć osób
+    [7] siedem osób
+    [8] osiem osób
+    [9] dziewięć osób
+    [10] dziesięć osób
+    [few] { $n } osoby
+   *[many] { $n } osób
+}
+yt-bots-there = { $n ->
+    [one] jeden gracz komputerowy
+    [2] dwaj gracze komputerowi
+    [3] trzej gracze komputerowi
+    [4] czterej gracze komputerowi
+    [5] pięciu graczy komputerowych
+    [6] sześciu graczy komputerowych
+    [7] siedmiu graczy komputerowych
+    [8] ośmiu graczy komputerowych
+    [9] dziewięciu graczy komputerowych
+    [10] dziesięciu graczy komputerowych
+   *[other] { $n } graczy komputerowych
+}
+yt-one-more = Jeszcze jedna osoba na tym telefonie
+yt-one-more-who = Kto jeszcze tu gra?
+yt-one-more-note = Telefon jest wspólny: sam prosi, żeby go podać, gdy kolej na drugą osobę.
+yt-on-this-phone = Na tym telefonie
+yt-is-asked = teraz odpowiada
+yt-pass = Podaj telefon
+yt-pass-to = Telefon dla: { $name }
+yt-pass-asked = Stół czeka na ruch: { $name }.
+yt-pass-quiet = Kto trzyma teraz telefon, dotyka u góry swojej twarzy.
+yt-i-am = To ja, { $name }
+yt-away = Co się dzieje, gdy ciebie nie ma
+yt-standin = Gra za ciebie komputer. Dotknij, a grasz dalej.
+yt-profile = Imię, twarz, język
+yt-profile-same = Na razie bez zmian.
+yt-save = { $name ->
+    [none] Zapisz
+   *[other] Od teraz { $name }
+}
+yt-language = Język
+yt-leave-ask = { $name }, chcesz już iść?
+yt-leave-bot = Gra trwa dalej: do końca gra komputer, w zastępstwie: { $name }.
+yt-leave-free = Twoje miejsce się zwalnia.
+yt-leave-host = Gospodarzem zostaje ktoś inny.
+yt-leave-back = Zawsze możesz wrócić: siadasz jeszcze raz, z imieniem i twarzą.
+yt-leave-back-match = Zawsze możesz wrócić, obejrzeć tę grę albo zagrać w następną.
+yt-leave-others = Inne osoby na tym telefonie zostają.
+yt-stay = Zostaję
+yt-take-over = Wejdź do tej gry
+yt-take-over-note = Gracz komputerowy oddaje ci miejsce ze wszystkim, co ma.
+yt-take-over-yes = Gram za: { $name }
+yt-next-plays = Grasz w następnej grze
+yt-next-plays-note = Gdy tylko ta się skończy.
+yt-next-waits = Na razie wszystkie miejsca są zajęte; jesteś wśród pierwszych w kolejce.
+yt-next-watches = Tylko patrzę
+yt-next-watches-note = Włącz, żeby zagrać w następnej grze.
+yt-table-here = Stół na tym ekranie
+yt-table-auto = Sam
+yt-table-on = Tak
+yt-table-off = Nie
+yt-table-note = { $n ->
+    [0] Nie ma telewizora, więc każdy ekran pokazuje stół nad ręką.
+    [one] Stół jest na telewizorze; „Tak” pokazuje go też tutaj.
+    [few] Stół jest na { $n } telewizorach; „Tak” pokazuje go też tutaj.
+   *[many] Stół jest na { $n } telewizorach; „Tak” pokazuje go też tutaj.
+}
+yt-table-full = Pokaż stół na całym ekranie
+yt-fair-whole = pokaż cały
 
 ## Dlaczego nie
 yt-why-name-empty = Najpierw wpisz imię.

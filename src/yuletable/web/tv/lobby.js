@@ -1,9 +1,12 @@
 // The lobby on the TV: everyone hangs from the garland, the join panel keeps its place.
 import { medallions, parlour, plainGarland } from '../art/scene.js';
-import { avatar, joinPlate, picture } from '../components.js';
+import { avatar, picture } from '../components.js';
 import { html, nothing, repeat, unsafeSVG } from '../lit.js';
 import { posterOf, valueText } from '../posters.js';
 import { has, t } from '../texts.js';
+import { askForSound } from './notices.js';
+import { joinPanel } from './panel.js';
+import { standingsStrip } from './standings.js';
 
 /** @typedef {import('../types.js').Update} Update */
 /** @typedef {import('../types.js').MemberView} MemberView */
@@ -82,13 +85,18 @@ export const headline = (headline, note) => html`<div class="hl ${headline.lengt
   <p>${note.split('\n').map((line, i) => html`${i ? html`<br />` : nothing}${line}`)}</p>
 </div>`;
 
-export const brand = () => html`<div class="brand display">${picture('mark', { cls: 'mark' })}Yuletable</div>`;
-
 /**
- * @param {Update} update @param {import('../tv.js').Context} ctx @param {import('../tv.js').Screen} screen
- * @param {() => void} draw
+ * The top of lobby and menu: the name of the house, and beside it what is asked or told in one line.
+ * @param {Update} update @param {import('../tv.js').Shell} shell
  */
-export function lobbyStage(update, ctx, screen, draw) {
+export const brand = ({ room }, { hearing, draw }) => html`<div class="brandrow">
+  <div class="brand display">${picture('mark', { cls: 'mark' })}Yuletable</div>
+  ${askForSound(hearing, draw)} ${room.phase === 'lobby' && room.standings.length ? standingsStrip(room) : nothing}
+</div>`;
+
+/** @param {Update} update @param {import('../tv.js').Context} ctx @param {import('../tv.js').Shell} shell */
+export function lobbyStage(update, ctx, shell) {
+  const { screen, people, draw } = shell;
   const { room } = update;
   const guests = room.members.filter((m) => m.playing);
   // a free seat always shows, and the first row is never bare
@@ -96,14 +104,14 @@ export function lobbyStage(update, ctx, screen, draw) {
   const bring = has(`${room.game}-bring`) ? t(`${room.game}-bring`) : '';
   const note = `${t('yt-room-for-more', { n: room.free_seats })}\n${bring}`;
   return html`<main class="parlour">
-    ${gathered(guests, free, screen.newest)}
-    ${brand()} ${headline(t('yt-come-in', { n: guests.length }), note)}
+    ${gathered(guests, free, people.newest)}
+    ${brand(update, shell)} ${headline(t('yt-come-in', { n: guests.length }), note)}
     <section class="set">
       ${screen.game?.lobby
         ? screen.game.lobby(update, ctx)
         : plainCards(update, screen, draw)}
     </section>
-    ${joinPlate(room, { size: 'panel' })}
+    ${joinPanel(room, update.you.wifi)}
   </main>`;
 }
 

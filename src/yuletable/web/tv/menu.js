@@ -1,18 +1,27 @@
 // Which game? The posters, those who are here, and the way in.
 import { parlour, plainGarland } from '../art/scene.js';
-import { avatar, joinPlate } from '../components.js';
+import { avatar } from '../components.js';
 import { html, nothing, unsafeSVG } from '../lit.js';
 import { metaLine, posterOf } from '../posters.js';
 import { t } from '../texts.js';
 import { brand, headline } from './lobby.js';
+import { joinPanel } from './panel.js';
+import { cardWidth, standingsCard } from './standings.js';
 
-/** @param {import('../types.js').Update} update @param {import('../tv.js').Screen} screen @param {() => void} draw */
-export function menuStage({ room }, screen, draw) {
+/** From the left edge of the cloth to the join panel, rem. */
+const WIDTH = 52;
+
+/** @param {import('../types.js').Update} update @param {import('../tv.js').Shell} shell */
+export function menuStage(update, shell) {
+  const { room, you } = update;
+  const { screen, draw } = shell;
   const host = room.members.find((m) => m.id === room.host);
   const few = screen.games.length < 3;
   const n = room.members.length;
-  return html`<main class="parlour">
-    ${unsafeSVG(parlour(plainGarland(), false))} ${brand()}
+  const evening = room.standings.length > 0;
+  const free = evening ? WIDTH - cardWidth(room) - 1 : WIDTH;
+  return html`<main class="parlour ${evening ? 'between' : ''}" style="--free:${free}rem">
+    ${unsafeSVG(parlour(plainGarland(), false))} ${brand(update, shell)}
     ${headline(host ? t('yt-what-shall-we-play') : t('yt-come-in-first'), host ? t('yt-host-picks', { name: host.name }) : '')}
     <div class="shelf ${few ? 'few' : ''} ${screen.games.length === 1 ? 'one' : ''}">
       ${screen.games.map(
@@ -32,6 +41,6 @@ export function menuStage({ room }, screen, draw) {
           : html`<b>${t('yt-nobody-yet')}</b><small>${t('yt-first-is-host')}</small>`}
       </div>
     </section>
-    ${joinPlate(room, { size: 'panel' })}
+    ${evening ? standingsCard(room) : nothing} ${joinPanel(room, you.wifi)}
   </main>`;
 }

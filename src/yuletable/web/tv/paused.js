@@ -2,7 +2,6 @@
 import { backdrop, sleepingPhone } from '../art/scene.js';
 import { avatar, icon, joinPlate } from '../components.js';
 import { html, nothing, unsafeSVG } from '../lit.js';
-import { leftNow } from '../store.js';
 import { t } from '../texts.js';
 
 /** @param {string} sign @param {string} title @param {string} note */
@@ -36,14 +35,12 @@ function goOn({ host: id, members }) {
   return t(host && !host.online && heir ? 'yt-pause-host-away' : 'yt-pause-go-on-note', { name: host?.name ?? 'none' });
 }
 
-/** @param {import('../types.js').Update} update @param {import('../tv.js').Context} ctx */
-export function pausedStage({ room }, ctx) {
-  const resume = room.paused?.resume_in ?? null;
+/** @param {import('../types.js').Update} update */
+export function pausedStage({ room }) {
   const [first] = room.waiting;
   const away = sleepers(room);
   const { title, note } = reason(room, away);
   const seconds = first?.left ? Math.ceil(first.left / 1000) : 0;
-  if (resume !== null) setTimeout(ctx.refresh, 250);
   return html`<main>
     ${unsafeSVG(backdrop())}
     <header class="head">
@@ -61,11 +58,9 @@ export function pausedStage({ room }, ctx) {
       ${step('people', t('yt-pause-late'), t('yt-pause-late-note'))} ${step('play', t('yt-pause-go-on'), goOn(room))}
     </ol>
     <footer class="pausefoot">
-      ${resume !== null
-        ? html`<span class="countdown nums">${Math.max(1, Math.ceil(leftNow(resume) / 1000))}</span><span>${t('yt-going-on')}</span>`
-        : away.length
-          ? html`${away.slice(0, 6).map((m) => avatar(m.avatar))}<span>${t('yt-away-are', { n: away.length, names: away.map((m) => m.name) })}</span>`
-          : t('yt-everyone-here')}
+      ${away.length
+        ? html`${away.slice(0, 6).map((m) => avatar(m.avatar))}<span>${t('yt-away-are', { n: away.length, names: away.map((m) => m.name) })}</span>`
+        : t('yt-everyone-here')}
     </footer>
   </main>`;
 }

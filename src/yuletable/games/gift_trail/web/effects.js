@@ -80,7 +80,7 @@ const ART = {
     arrow('M46-36H-30', -36, -36, 180, C.ink),
   steal_front_gift: () =>
     gift(2, 22, 26, 1.3) +
-    put(22, -29, lay(scallop(14, 24), C.berryD) + use('gift_trail-crown', -22, -17, 44, 32)) +
+    put(22, -29, lay(scallop(14, 24), C.berryD) + use('crown', -22, -17, 44, 32)) +
     put(-40, 28, flip(RUST), 1.1, 4) +
     [
       [-40, -30],
@@ -100,7 +100,7 @@ const ART = {
     square('plain', -48, 42, 0.66) +
     square('plain', 48, 42, 0.8) +
     token(48, 14, C.plum, C.sand) +
-    put(48, -20, lay(scallop(12, 16), C.berryD) + use('gift_trail-crown', -15, -11, 30, 21)) +
+    put(48, -20, lay(scallop(12, 16), C.berryD) + use('crown', -15, -11, 30, 21)) +
     gift(1, -2, 20, 0.86) +
     token(-48, 24, C.frostD, C.paper) +
     arrow('M-42-8C-34-46 2-54 20-38', 22, -35, 52, C.ink),

@@ -10,7 +10,7 @@ import { hostParcels } from './parcels.js';
 import { resultsPage } from './results.js';
 import { news, reach, standings, turnsBefore } from './stage.js';
 import { piece } from './symbols.js';
-import { tablePicture } from './table.js';
+import { animateTable, tablePicture } from './table.js';
 import { squareKind } from './trail.js';
 
 /** @typedef {import('./stage.js').View} View */
@@ -91,6 +91,9 @@ export const hostExtras = (update, ctx) => html`${answerFor(update, ctx)}${hostP
 
 /** The trail in small, for who has no TV. @param {any} update @param {any} ctx */
 export const table = (update, ctx) => (update.view ? tablePicture(update, ctx) : nothing);
+
+/** Motion on that trail. @param {any} event @param {any} ctx */
+export const animate = (event, ctx) => animateTable(event, ctx);
 
 /** Result cards that open one by one. @param {any} update */
 export const cards = (update) => update.view?.reveal?.length ?? 0;

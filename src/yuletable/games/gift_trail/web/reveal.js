@@ -63,7 +63,7 @@ export function revealPage(update, ctx) {
   if (done) sub = t(view.early ? 'gift_trail-reveal-early' : 'gift_trail-reveal-sub');
   else if (!open && hero) sub = t('gift_trail-reveal-wait-sub', { seat: hero.seat });
   return html`<main class="gt-reveal ${many}">
-    <svg class="gt-wide" viewBox="0 0 1280 720" aria-hidden="true">
+    <svg class="gt-wide" viewBox="0 0 1280 720" preserveAspectRatio="none" aria-hidden="true">
       ${unsafeSVG(backdrop())}${gone(view).length || view.left_over.length ? nothing : unsafeSVG(birds(cards.length > 16))}
     </svg>
     <header class="gt-rv-head" aria-live="polite">

@@ -69,13 +69,6 @@ const die = (n) =>
     )
     .join('');
 
-const CROWN =
-  lay('M-20 12L-24-8L-11 1L0-15L11 1L24-8L20 12Q0 17-20 12Z', C.candle) +
-  mir(dot(24, -9, 3, C.candle) + drop(10, 10, 8, 1.9, 190, C.berry)) +
-  dot(0, -16, 3.4, C.berry) +
-  drop(0, 10, 11, 2.3, 180, C.berry) +
-  `<path d="M-19.4 9Q0 14 19.4 9" fill="none" stroke="${C.candleD}" stroke-width="1.6"/>`;
-
 export const MASK =
   lay(
     'M-24-8C-16-14-8-10 0-8C8-10 16-14 24-8C26 4 18 12 9 10C5 9 2 5 0 5C-2 5-5 9-9 10C-18 12-26 4-24-8Z',
@@ -121,7 +114,6 @@ export const S = {
   'ic-unlucky': ['-20 -20 40 40', skull('currentColor', C.candle)],
   'ic-shield': ['-24 -24 48 48', cut(SHIELD, 'currentColor')],
   tree: [TREE_BOX, treeArt()],
-  crown: ['-28 -22 56 40', CROWN],
   'token-base': [
     '-50 -50 100 100',
     `<path d="${scallop(20, 45)}" transform="translate(0 2.4)" opacity=".35"/>` +

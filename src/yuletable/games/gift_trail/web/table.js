@@ -1,32 +1,40 @@
 // The trail in small, upright, for a phone without a TV.
-import { html } from '/web/lit.js';
+import { html, nothing } from '/web/lit.js';
+import { move } from './motion.js';
+import { viewNow } from './stage.js';
 import { tokens } from './tokens.js';
 import { ribbon, squares, trailOf } from './trail.js';
 import { piece, useAt } from './symbols.js';
 
+const TOKEN = 36;
+const GIFT = 18;
+const PITCH = 58;
+
+/** The trail as it was drawn last. @type {import('./trail.js').Trail | null} */
+let drawn = null;
+
 /** @param {any} update @param {any} ctx */
 export function tablePicture(update, ctx) {
-  /** @type {import('./stage.js').View} */
-  const view = update.view;
+  const view = viewNow(update, ctx);
   const { length } = view;
   // drawn at its real size, so its numbers keep 15 px: a narrow phone gets more rows
   const W = Math.max(232, Math.min(360, window.innerWidth - 82));
   let rows = Math.ceil((length * 38) / (W - 30));
   rows += 1 - (rows % 2);
-  const pitch = 58;
-  const H = rows * pitch + 64;
+  const H = rows * PITCH + 64;
   const T = trailOf({
     length,
     x0: 22,
     x1: W - 22,
     y0: H - 34,
-    pitch,
+    pitch: PITCH,
     rows,
     amp: 3,
     startX: 64,
     endX: W - 124,
   });
-  const now = view.asked ?? view.current;
+  drawn = T;
+  const now = ctx.event?.data.seat ?? view.asked ?? view.current;
   const picks = view.asked === null ? [] : view.candidates;
   const still =
     ribbon(T, length, 36) +
@@ -41,8 +49,17 @@ export function tablePicture(update, ctx) {
       aria-label=${ctx.t('gift_trail-tv-board', { n: length })}
     >
       <g .innerHTML=${still}></g>
-      <g>${tokens(T, view, ctx, { size: 36, giftW: 18, now, picks })}</g>
+      <rect class="gt-foot" x=${W - 64} y=${T.pts[length][1]} width="20" height="20" fill="none"></rect>
+      <g>${tokens(T, view, ctx, { size: TOKEN, giftW: GIFT, now, picks })}</g>
     </svg>
+    ${ctx.event?.kind === 'gift' ? html`<span class="gt-store">${piece(`gift-${ctx.event.data.number}`, 'gt-flyer')}</span>` : nothing}
     <p>${view.tree.map((n) => html`<span class="gt-held nums">${piece(`gift-${n}`)}<i>${n}</i></span>`)}</p>
   </div>`;
+}
+
+/** What an event sets in motion there. @param {import('./motion.js').Event} event @param {any} ctx */
+export async function animateTable(event, ctx) {
+  const svg = document.querySelector('.gt-small-table svg[role=img]');
+  if (!svg || !drawn || ctx.reduced) return;
+  await move(event, { T: drawn, size: TOKEN, giftW: GIFT, pitch: PITCH, svg });
 }

@@ -146,14 +146,16 @@ export function landscape(o, T) {
     let edge = '';
     let under = '';
     const right = Math.ceil(W / 6) * 6;
-    for (let x = 0; x <= right; x += 6) edge += `${x ? 'L' : 'M'}${x} ${f1(top(x))}`;
-    for (let x = right; x >= 0; x -= 6)
+    // The stage may stand a few pixels aside: the hills go on beyond its edge.
+    const left = -6;
+    for (let x = left; x <= right; x += 6) edge += `${x > left ? 'L' : 'M'}${x} ${f1(top(x))}`;
+    for (let x = right; x >= left; x -= 6)
       under += `L${x} ${f1(top(x) + Math.max(2, 6.5 + 3 * Math.abs(Math.sin(x / 26 + r * 3)) + 1.2 * Math.sin(x / 60 + r)))}`;
     if (r === rows - 1) {
       for (const [x, w] of o.firs) s += useAt('fir-far', x, top(x) - w * 0.41, w, w * 1.08);
       s += useAt('house', o.hut[0], top(o.hut[0]) - o.hut[1] * 0.42, o.hut[1], o.hut[1] * 0.917);
     }
-    const body = `${edge}L${right} 720L0 720Z`;
+    const body = `${edge}L${right} 726L${left} 726Z`;
     s += `<path d="${body}" fill="#04110e" fill-opacity=".34" transform="translate(0 -5)"/><path d="${body}" fill="${hills[r % hills.length]}"/><path d="${edge}${under}Z" fill="#e9f2ee"/>`;
   }
   return s;

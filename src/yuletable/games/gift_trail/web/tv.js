@@ -15,6 +15,15 @@ import { boardArt, squareKind } from './trail.js';
 
 export const styles = ['gift_trail.css'];
 
+/** What the table lets hear. @type {Record<string, string | null>} */
+export const sounds = { rolled: 'dice', landed: 'land', drew: 'paper', gift: 'fly', swapped: 'fly', finished: 'bell' };
+
+/** Who is awaited and away stands beside the clock here. */
+export const absence = true;
+
+/** Result cards that open one by one. @param {any} update */
+export const cards = (update) => update.view?.reveal?.length ?? 0;
+
 /** @type {{ key: string, art: ReturnType<typeof boardArt> } | null} */
 let drawn = null;
 
@@ -115,7 +124,8 @@ function sentence(view, ctx) {
 
 /** @param {View} view @param {any} update @param {any} ctx */
 function headline(view, update, ctx) {
-  const { seat, title, sub } = sentence(view, ctx);
+  const { seat, title, sub: where } = sentence(view, ctx);
+  const sub = ctx.event ? where : ctx.absence || where;
   const size =
     title.length > 45 ? 'gt-h4' : title.length > 36 ? 'gt-h3' : title.length > 30 ? 'gt-h2' : 'gt-h1';
   const rolled =
