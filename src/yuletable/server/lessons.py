@@ -36,7 +36,7 @@ from yuletable.server.wire import (
     YouView,
 )
 
-PACE: Final = 0.5
+PACE: Final = 0.6
 """Factor on show times: a lesson is short."""
 
 _bytes: Final = msgspec.json.Encoder().encode

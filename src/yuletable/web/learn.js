@@ -8,6 +8,7 @@ import { Pointer } from './learn/pointer.js';
 import { html, nothing, render } from './lit.js';
 import { langSwitch } from './phone/bar.js';
 import { calm, offline, unplayable } from './phone/states.js';
+import { posterOf } from './posters.js';
 import { Store } from './store.js';
 import { loadTexts, onTexts, say, t, useTexts } from './texts.js';
 
@@ -72,6 +73,9 @@ const pace = new Pace({
       if (sentence) screen.happening = [...screen.happening.slice(-1), sentence];
     }
     draw();
+    // a token that moves is followed
+    const seat = pace.event?.data['seat'];
+    if (typeof seat === 'number') pointer.bring(pointer.target(`player-${seat}`));
   },
   animate: (event) =>
     lesson.still ? screen.game?.['animate']?.(event, context(lesson.still, pace)) : undefined,
@@ -159,7 +163,7 @@ function banner() {
 }
 
 /** @param {import('./types.js').LessonView} place */
-const progress = (place) => html`<span class="steps nums">
+const progress = (place) => html`<span class="count nums">
   <span class="beads" aria-hidden="true">
     ${Array.from({ length: place.of }, (_, i) => html`<i class=${i < place.n - 1 ? 'done' : i === place.n - 1 ? 'now' : ''}></i>`)}
   </span>
@@ -185,8 +189,8 @@ function end() {
   return html`${banner()}${calm({
     title: t('yt-learn-over'),
     note: t('yt-learn-over-note'),
-    pic: picture('tree'),
-    content: html`<div class="ways">
+    pic: posterOf(game, draw),
+    content: html`<div class="onward">
       ${to
         ? html`<a class="btn gold" href="/${to}">${t('yt-learn-back', { code: to })}</a>`
         : html`<a class="btn gold" href="/">${t('yt-to-start')}</a>`}

@@ -23,7 +23,7 @@ export class Pointer {
   at(look) {
     this.look = look;
     this.place();
-    if (look) this.bring();
+    this.bring(this.target());
   }
 
   /** The page has changed or moved under the ring. */
@@ -36,9 +36,9 @@ export class Pointer {
     }
   }
 
-  /** @returns {Element | null} */
-  target() {
-    return this.look ? document.querySelector(`[data-look~="${CSS.escape(this.look)}"]`) : null;
+  /** A place on the screen by its name. @returns {Element | null} */
+  target(look = this.look) {
+    return look ? document.querySelector(`[data-look="${CSS.escape(look)}"]`) : null;
   }
 
   /** The part of the window that nothing covers. @param {Element} target */
@@ -68,13 +68,14 @@ export class Pointer {
     });
   }
 
-  /** Scroll so that the place stands free, at once where less motion is asked for. */
-  bring() {
-    const target = this.target();
+  /** Scroll so that a place stands free, at once where less motion is asked for. @param {Element | null} target */
+  bring(target) {
     const box = target?.getBoundingClientRect();
     if (!target || !box) return;
     const { above, below } = this.free(target);
-    const by = box.top < above || box.height > below - above ? box.top - above : Math.max(0, box.bottom - below);
-    if (Math.abs(by) > 1) scrollBy({ top: by, behavior: reduced() ? 'auto' : 'smooth' });
+    if (box.top >= above && box.bottom <= below) return;
+    // what is too tall begins at the top, anything else stands in the middle
+    const by = box.top - above - Math.max(0, below - above - box.height) / 2;
+    scrollBy({ top: by, behavior: reduced() ? 'auto' : 'smooth' });
   }
 }

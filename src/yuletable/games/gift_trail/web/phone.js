@@ -69,7 +69,7 @@ export function status(update, ctx) {
 
 /** @param {string} kind @param {any} ctx */
 const badge = (kind, ctx) =>
-  html`<span class="gt-badge gt-b-${kind}" data-look="badge"
+  html`<span class="gt-badge gt-b-${kind}"
     >${piece(kind)}<small>${ctx.t(`gift_trail-badge-${kind}`)}</small></span
   >`;
 
