@@ -1,9 +1,9 @@
 // Gift Trail on the TV: the trail as the hero, one sentence, the card that was drawn, everyone on the rail.
-import { fly } from '/web/animation.js';
 import { avatar, joinPlate, timerRing } from '/web/components.js';
 import { html, keyed, nothing } from '/web/lit.js';
 import { effectCard, inHand } from './card.js';
 import { lobbyCards } from './lobby.js';
+import { move } from './motion.js';
 import { rail } from './rail.js';
 import { revealPage } from './reveal.js';
 import { news, reach, viewNow } from './stage.js';
@@ -171,68 +171,10 @@ function below(view, update, ctx, crowded) {
 /** The paper cards on the tablecloth of the lobby. @param {any} update @param {any} ctx */
 export const lobby = (update, ctx) => lobbyCards(update, ctx);
 
-/** @param {number} seat */
-const tokenOf = (seat) => document.querySelector(`.gt-token[data-seat="${seat}"]`);
-
 /** Motion of one event: a token walks its squares one by one, a gift flies. @param {any} event @param {any} ctx */
 export async function animate(event, ctx) {
-  if (ctx.reduced) return;
-  const { kind, data, show } = event;
-  if (kind === 'moved') await walk(data.seat, data.from, data.to, data.how, show);
-  if (kind === 'swapped')
-    await Promise.all([
-      walk(data.seat, data.from, data.to, 'leap', show),
-      walk(data.other_seat, data.to, data.from, 'leap', show),
-    ]);
-  if (kind === 'gift') await flyGift(data, show);
-}
-
-/** @param {number} seat @param {number} from @param {number} to @param {string} how @param {number} ms */
-async function walk(seat, from, to, how, ms) {
-  const token = tokenOf(seat);
-  if (!(token instanceof SVGElement) || !drawn) return;
+  const svg = document.querySelector('svg.gt-stage');
+  if (!svg || !drawn || ctx.reduced) return;
   const { T, o } = drawn.art;
-  const way = [];
-  if (how === 'leap') way.push(from);
-  else for (let n = from; n !== to; n += Math.sign(to - from)) way.push(n);
-  const lift = o.token * 0.13;
-  const spots = way.map((n) => [T.pts[n][0], T.pts[n][1] - lift]);
-  spots.push([Number(token.dataset.x), Number(token.dataset.y)]);
-  const hop = how === 'leap' ? o.pitch * 0.7 : o.token * 0.22;
-  /** @type {Keyframe[]} */
-  const frames = [];
-  spots.forEach(([x, y], i) => {
-    frames.push({ transform: `translate(${x}px, ${y}px)`, easing: 'ease-in-out' });
-    const next = spots[i + 1];
-    if (next)
-      frames.push({
-        transform: `translate(${(x + next[0]) / 2}px, ${(y + next[1]) / 2 - hop}px)`,
-        easing: 'ease-in-out',
-      });
-  });
-  await token
-    .animate(frames, { duration: Math.min(ms, way.length * 240 + 180) })
-    .finished.catch(() => undefined);
-}
-
-/** @param {{ from_seat: number | null, to_seat: number | null, number: number }} data @param {number} ms */
-async function flyGift(data, ms) {
-  const from = placeOf(data.from_seat);
-  const to = placeOf(data.to_seat);
-  const source = document.querySelector('.gt-flyer');
-  if (from && to && source) await fly(from, to, source, { ms: Math.min(ms, 900) });
-}
-
-/** A gift-sized box on a token, or at the foot of the tree. @param {number | null} seat */
-function placeOf(seat) {
-  const spot = seat === null ? document.querySelector('.gt-foot') : tokenOf(seat);
-  if (!spot || !drawn) return null;
-  const box = spot.getBoundingClientRect();
-  const size = (drawn.art.o.giftW * 1.7 * window.innerHeight) / 720;
-  return new DOMRect(
-    box.left + box.width / 2 - size / 2,
-    box.top + box.height / 2 - size / 2,
-    size,
-    size * 1.03,
-  );
+  await move(event, { T, size: o.token, giftW: o.giftW, pitch: o.pitch, svg });
 }
