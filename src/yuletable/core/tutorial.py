@@ -41,7 +41,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     - text alone: the learner reads it and goes on;
     - text with `do`: the learner must do exactly this;
-    - text with `any`: the learner may do anything legal;
+    - text with `any`: the learner may do anything legal that is one atom;
     - seat with `do`: another player does this.
 
     text: key of the sentence, args: its arguments (`seat`, the learner's, is always there). look:
@@ -199,15 +199,16 @@ class Lesson(Generic[S]):
             self._at += 1
             self._keep([])
         else:
-            if data is None:
-                raise WrongAnswer("other")
             state = self.match.state
             if seat not in state.actors():
                 self._wrong(f"seat {seat} is not asked")
+            if data is None:
+                raise WrongAnswer("other")
             atoms = self.game.parse_action(state, seat, data)
             if isinstance(atoms, Refusal):
                 raise WrongAnswer("rules", atoms.why)
-            if not step.any and atoms != self._atoms(seat, step.do):
+            # A free choice is one that `walks` has tried: a single atom.
+            if len(atoms) != 1 if step.any else atoms != self._atoms(seat, step.do):
                 raise WrongAnswer("other")
             self._play(seat, atoms, step)
         self._others()

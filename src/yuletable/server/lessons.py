@@ -16,6 +16,7 @@ from yuletable.core.registry import Entry
 from yuletable.core.tutorial import (
     Lesson,
     Moment,
+    Step,
     Tutorial,
     TutorialError,
     WrongAnswer,
@@ -71,8 +72,7 @@ class Lessons:
             try:
                 lesson.answer(data)
             except WrongAnswer as error:
-                hint = None if step is None else step.hint
-                raise RefusedError("illegal", _why(error, hint, tutorial)) from None
+                raise RefusedError("illegal", _why(error, step, tutorial)) from None
         return _Frames(lesson, self._show).view(learn.since)
 
 
@@ -87,7 +87,7 @@ def _read(entry: Entry) -> Tutorial | None:
     return tutorial
 
 
-def _why(error: WrongAnswer, hint: str | None, tutorial: Tutorial) -> Text:
+def _why(error: WrongAnswer, step: Step | None, tutorial: Tutorial) -> Text:
     """What to do instead."""
     if error.kind == "rules" and error.why is not None:
         return error.why
@@ -95,7 +95,13 @@ def _why(error: WrongAnswer, hint: str | None, tutorial: Tutorial) -> Text:
         return Text("yt-why-lesson-over")
     if error.kind == "read":
         return Text("yt-why-lesson-read")
-    return Text(hint, {"seat": tutorial.seat}) if hint else Text("yt-why-lesson-other")
+    if step is None or step.hint is None:
+        return Text("yt-why-lesson-other")
+    return _told(step, step.hint, tutorial)
+
+
+def _told(step: Step, key: str, tutorial: Tutorial) -> Text:
+    return Text(key, {**step.args, "seat": tutorial.seat})
 
 
 class _Frames:
@@ -129,7 +135,7 @@ class _Frames:
             of=len(told),
             say=None
             if step is None or step.text is None
-            else Text(step.text, {**step.args, "seat": self._tutorial.seat}),
+            else _told(step, step.text, self._tutorial),
             look=None if step is None else step.look,
             wait="over" if step is None else "act" if step.acts else "read",
             frames=frames,
