@@ -1,7 +1,7 @@
 // The games of this house: what the server has registered, and each game's own modules.
 import { useTexts } from './texts.js';
 
-/** @typedef {{id: string, min_seats: number, max_seats: number, options: import('./types.js').OptionSpec[], bots: string[], minutes: number,
+/** @typedef {{id: string, min_seats: number, max_seats: number, options: import('./types.js').OptionSpec[], bots: string[], minutes: number, lesson: boolean,
  *   teams?: Record<string, number[]>}} GameInfo */
 /** @typedef {Record<string, any>} GameModule */
 

@@ -5,7 +5,7 @@ import { games } from './games.js';
 import { html, nothing, render, unsafeSVG } from './lit.js';
 import { langSwitch } from './phone/bar.js';
 import { codeForm } from './phone/code_form.js';
-import { metaLine, posterOf } from './posters.js';
+import { learnLink, metaLine, posterOf } from './posters.js';
 import { recall } from './store.js';
 import { has, loadTexts, onTexts, say, t } from './texts.js';
 
@@ -99,10 +99,10 @@ const roomNote = (room) => {
 
 const shelf = () => html`<div class="shelf ${page.list.length < 3 ? 'few' : ''} ${page.list.length === 1 ? 'one' : ''}">
   ${page.list.map(
-    (game) => html`<a class="pst" href="/rules/${game.id}">
+    (game) => html`<div class="offer"><a class="pst" href="/rules/${game.id}">
       ${posterOf(game.id, draw)}<span class="nm">${t(`${game.id}-name`)}</span><span class="bl">${t(`${game.id}-blurb`)}</span>
       ${metaLine(game, 20)}
-    </a>`,
+    </a>${learnLink(game, page.own?.code)}</div>`,
   )}
 </div>`;
 
@@ -176,10 +176,10 @@ function hand() {
       <h2>${t('yt-games-tonight', { n: page.list.length })}</h2>
       <div class="posters ${page.list.length < 3 ? 'few' : ''}">
         ${page.list.map(
-          (game) => html`<a class="pst" href="/rules/${game.id}">
+          (game) => html`<div class="offer"><a class="pst" href="/rules/${game.id}">
             ${posterOf(game.id, draw)}
             <span><span class="nm">${t(`${game.id}-name`)}</span><span class="bl">${t(`${game.id}-blurb`)}</span>${metaLine(game, 16)}</span>
-          </a>`,
+          </a>${learnLink(game, page.own?.code)}</div>`,
         )}
       </div>
       ${page.list[0]

@@ -3,13 +3,13 @@ import { Pace } from './animation.js';
 import { avatar, button, icon, picture, sheet, toast } from './components.js';
 import { contextOf } from './context.js';
 import { bring, noGame } from './games.js';
+import { Evening } from './learn/evening.js';
 import { asMyself, Lesson } from './learn/lesson.js';
 import { Pointer } from './learn/pointer.js';
 import { html, nothing, render } from './lit.js';
 import { langSwitch } from './phone/bar.js';
 import { calm, offline, unplayable } from './phone/states.js';
 import { posterOf } from './posters.js';
-import { Store } from './store.js';
 import { loadTexts, onTexts, say, t, useTexts } from './texts.js';
 
 /** @typedef {import('./types.js').Update} Update */
@@ -17,12 +17,13 @@ import { loadTexts, onTexts, say, t, useTexts } from './texts.js';
 
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 const game = location.pathname.split('/').filter(Boolean)[1] ?? '';
-const code = (new URLSearchParams(location.search).get('room') ?? '').toUpperCase();
 const lesson = new Lesson(game);
 const pointer = new Pointer(() => document.querySelector('.coach'));
 
-/** The evening this device belongs to: it stays at the table meanwhile. */
-const room = /^[A-Z]{4}$/.test(code) ? new Store({ code }) : null;
+const evening = new Evening((new URLSearchParams(location.search).get('room') ?? '').toUpperCase(), () => {
+  if (lesson.update && !screen.playing) lesson.update = asMyself(lesson.update, evening.me);
+  draw();
+});
 
 const screen = {
   ...noGame(),
@@ -32,7 +33,6 @@ const screen = {
   happening: [],
   /** The server could not be reached. */
   offline: false,
-  lastAsk: 0,
 };
 
 /** A lesson as contextOf knows a room's store. */
@@ -59,11 +59,14 @@ const context = contextOf({
   device: 'phone',
   draw: () => draw(),
   openRules: (clause) => location.assign(`/rules/${game}${clause ? `#${clause}` : ''}`),
-  refuse: (given) => {
-    if (!given.ok) toast(given.why ? say(given.why) : t('yt-offline'));
-    return given.ok;
-  },
+  refuse,
 });
+
+/** Tell why an answer was not taken; an answer too many needs no word. @param {import('./socket.js').Answer} given */
+function refuse(given) {
+  if (!given.ok && given.code !== 'stale') toast(given.why ? say(given.why) : t('yt-offline'));
+  return given.ok;
+}
 
 /** @type {Pace} */
 const pace = new Pace({
@@ -114,7 +117,7 @@ async function show(found) {
   pointer.at('');
   for (const frame of found.view.frames) {
     const before = lesson.update;
-    lesson.take(asMyself(frame, myself()));
+    lesson.take(asMyself(frame, evening.me));
     draw();
     pace.push(/** @type {Update} */ (lesson.still), before);
     await pace.done;
@@ -136,16 +139,6 @@ function rest() {
   }
 }
 
-/** Name and face in the room. */
-function myself() {
-  const update = room?.update;
-  const member = update?.room.members.find((m) => m.id === update.you.member);
-  return member ? { name: member.name, avatar: member.avatar } : null;
-}
-
-const away = () => (back() ? `/${code}` : '/');
-const back = () => (room && room.status !== 'gone' ? code : '');
-
 function again() {
   lesson.place = null;
   lesson.update = null;
@@ -154,13 +147,12 @@ function again() {
 }
 
 /** The evening calls. */
-function banner() {
-  const update = room?.update;
-  if (!update || update.room.phase !== 'playing' || update.you.seat === null) return nothing;
-  return html`<a class="banner ${update.ask ? '' : 'quiet'}" href="/${code}">
-    <span role="status">${t(update.ask ? 'yt-your-turn-now' : 'yt-learn-game-on')}</span>${icon('chevron')}
-  </a>`;
-}
+const banner = () =>
+  evening.call
+    ? html`<a class="banner ${evening.call === 'turn' ? '' : 'quiet'}" href="/${evening.room}">
+        <span role="status">${t(evening.call === 'turn' ? 'yt-your-turn-now' : 'yt-learn-game-on')}</span>${icon('chevron')}
+      </a>`
+    : nothing;
 
 /** @param {import('./types.js').LessonView} place */
 const progress = (place) => html`<span class="count nums">
@@ -180,12 +172,12 @@ const coach = (place) => html`<header class="coach">
         ? screen.happening.map((line, i) => html`<p class=${i < screen.happening.length - 1 ? 'past' : ''}>${line}</p>`)
         : html`<p>${say(place.say)}</p>`}
     </div>
-    <div class="foot">${progress(place)}<a href=${away()} @click=${() => lesson.keep([])}>${t('yt-learn-skip')}</a></div>
+    <div class="foot">${progress(place)}<a href=${`/${evening.room}`} @click=${() => lesson.keep([])}>${t('yt-learn-skip')}</a></div>
   </div>
 </header>`;
 
 function end() {
-  const to = back();
+  const to = evening.room;
   return html`${banner()}${calm({
     title: t('yt-learn-over'),
     note: t('yt-learn-over-note'),
@@ -204,7 +196,7 @@ function end() {
 function stage(update, place) {
   const reading = !screen.playing && place.wait === 'read';
   const shown = screen.playing ? /** @type {Update} */ (lesson.still) : update;
-  const ctx = context(shown, pace);
+  const ctx = { ...context(shown, pace), table: true };
   const module = screen.game;
   const me = ctx.member(shown.you.seat ?? 0);
   const status = module?.status?.(shown, ctx) ?? {};
@@ -221,14 +213,9 @@ function stage(update, place) {
       ${module ? module['render'](shown, ctx) : nothing}
     </div>
     ${reading
-      ? sheet(button({ label: t('yt-learn-next'), kind: 'gold', id: 'next', busy: lesson.busy > 0, onClick: () => void next() }))
+      ? sheet(button({ label: t('yt-learn-next'), kind: 'gold', id: 'next', busy: lesson.busy > 0, onClick: async () => refuse(await answer(null)) }))
       : nothing}
   </div>`;
-}
-
-async function next() {
-  const given = await answer(null);
-  if (!given.ok && given.code !== 'stale') toast(given.why ? say(given.why) : t('yt-offline'));
 }
 
 function whole() {
@@ -251,19 +238,10 @@ function draw() {
   pointer.follow();
 }
 
-room?.subscribe((update, before) => {
-  if (update?.ask && update !== before && update.ask.ask !== screen.lastAsk) {
-    screen.lastAsk = update.ask.ask;
-    navigator.vibrate?.(60);
-  }
-  if (lesson.update && update && !before) lesson.take(asMyself(lesson.update, myself()));
-  draw();
-});
-if (room?.token) room.open();
-
 onTexts(draw);
 await loadTexts();
 await useTexts(game);
+evening.open();
 bring(screen, game, 'phone', () => {
   draw();
   pointer.at(lesson.place?.look ?? '');

@@ -102,7 +102,7 @@ export class Lesson {
 export function asMyself(update, me) {
   if (!me) return update;
   const own = update.room.members.find((m) => m.id === update.you.member);
-  if (!own) return update;
+  if (!own || (own.name === me.name && own.avatar === me.avatar)) return update;
   const members = update.room.members.map((member) =>
     member === own
       ? { ...member, ...me }
