@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -89,8 +90,9 @@ class Screens:
         lang: str = "en",
         size: tuple[int, int] = (390, 844),
         reduced_motion: bool = True,
+        prepare: Callable[[BrowserContext], None] | None = None,
     ) -> Page:
-        """A new device (its own storage) that opens `path`."""
+        """A new device (its own storage) that opens `path`; `prepare` sees it before."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=LANGUAGES[lang],
@@ -99,6 +101,8 @@ class Screens:
             base_url=self.house.url,
         )
         self.watch(context)
+        if prepare is not None:
+            prepare(context)
         page = context.new_page()
         page.goto(path)
         return page

@@ -31,7 +31,7 @@ def evening(screens: Screens) -> tuple[Page, Page, Page, Page]:
 def open_table(host: Page) -> None:
     """The host's table is one tap away."""
     host.get_by_role("button", name="Host’s table").click()
-    expect(host.get_by_role("heading", name="Players")).to_be_visible(timeout=WAIT)
+    expect(host.get_by_role("heading", name="People")).to_be_visible(timeout=WAIT)
 
 
 def seconds_in(line: Locator) -> int:
@@ -118,6 +118,7 @@ def test_the_computer_plays_for_a_sleeping_phone_and_gives_the_seat_back(
     open_table(marek)
     row = marek.locator(".prow", has_text="Ola")
     expect(row).to_contain_text("phone asleep", timeout=WAIT)
+    row.get_by_role("button", name="More about Ola").click()
     row.get_by_role("button", name="The computer plays for Ola").click()
     expect(row).to_contain_text("the computer plays", timeout=WAIT)
     marek.get_by_role("button", name="Back").click()

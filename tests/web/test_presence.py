@@ -64,6 +64,7 @@ def test_a_seat_that_is_gone_is_said_and_can_be_taken_anew(screens: Screens) -> 
     marek, ania = join(screens, code, "Marek"), join(screens, code, "Ania")
     marek.locator("li", has_text="Ania").get_by_role("button", name="More about Ania").click()
     marek.get_by_role("button", name="Send Ania away").click()
+    marek.get_by_role("button", name="Yes, send Ania away").click()
     expect(ania.get_by_text("Your old seat in this room is gone")).to_be_visible(timeout=WAIT)
     expect(ania.locator("#name")).to_have_value("Ania")
     ania.locator(GOLD).click()

@@ -151,10 +151,8 @@ def test_every_page_of_a_tv(screens: Screens, lang: str, size: tuple[int, int]) 
 
 def fill_with_bots(host: Page, most: int) -> None:
     """Computer players on every seat that is left."""
-    rows = host.locator("ul.rows > li")
-    for count in range(rows.count(), most):
-        host.locator("section .btn.plain").click(timeout=WAIT)
-        expect(rows).to_have_count(count + 1, timeout=WAIT)
+    host.locator(".addbots .two .btn").last.click(timeout=WAIT)
+    expect(host.locator("ul.rows > li.prow")).to_have_count(most, timeout=WAIT)
 
 
 def end_the_game(host: Page) -> None:

@@ -92,7 +92,7 @@ def test_a_phone_from_the_start_page_to_the_game(
     phone.locator(".posters .pst").first.click()
     phone.get_by_text(re.compile(words["bot"])).click()
     expect(phone.locator(".rows li")).to_have_count(2)
-    phone.locator("summary").click()
+    phone.locator(".more summary").click()
     fits(phone)
     accessible(phone)
     accessible(tv)
@@ -142,7 +142,8 @@ def test_what_stands_in_the_way_says_so(screens: Screens) -> None:
     expect(other_tab.locator("h1")).to_have_text("Your seat is open elsewhere")
 
     lost.get_by_label("More about").click()
-    lost.get_by_text("Send ANIA 2 away").or_(lost.get_by_text("away")).last.click()
+    lost.get_by_role("button", name="Send ANIA").click()
+    lost.get_by_role("button", name="Yes, send ANIA").click()
     expect(second.locator("#name")).to_be_visible()
     screens.check()
 

@@ -46,7 +46,14 @@ def used() -> set[str]:
     for path in [*scripts, *(PACKAGE / "server").rglob("*.py")]:
         keys |= set(re.findall(r"""["'`](yt-[a-z0-9-]*[a-z0-9])["'`]""", path.read_text()))
     keys |= {f"yt-avatar-{avatar}" for avatar in AVATARS}
-    keys |= {f"yt-host-{phase}" for phase in ("menu", "lobby", "results")}
+    keys |= {f"yt-host-{part}" for part in ("game", "people", "room")}
+    phases = ("menu", "lobby", "results")
+    keys |= {f"yt-host-{way}{phase}" for phase in phases for way in ("", "to-")}
+    keys |= {f"yt-timers-{factor}{end}" for factor in range(4) for end in ("", "-short")}
+    keys |= {f"yt-plan-{do}" for do in ("remove", "end")}
+    keys |= {f"yt-you-host-{why}" for why in ("away", "given", "left", "table")}
+    switches = ("lock", "hide", "takeover", "narration")
+    keys |= {f"yt-room-{switch}{end}" for switch in switches for end in ("", "-note")}
     return keys | {f"yt-step-{n}{end}" for n in (1, 2, 3) for end in ("", "-note")}
 
 

@@ -6,13 +6,25 @@ import { t } from './texts.js';
 const grouped = (text) =>
   html`<span class="hex nums">${(text.match(/.{1,8}/g) ?? []).map((part) => html`<span>${part}</span><wbr>`)}</span>`;
 
-/** What proves that nobody touched the draws. @param {import('./types.js').MatchView} match */
-export const proof = (match) => html`<div class="proof">
-  <p><small>${t('yt-fair-commitment')}</small>${grouped(match.commitment)}</p>
-  ${match.seed
-    ? html`<p><small>${t('yt-fair-seed')}</small>${grouped(match.seed)}</p>`
-    : html`<p class="note">${t('yt-fair-note')}</p>`}
-</div>`;
+/** Its first 8 digits; the whole of it on a tap. @param {string} text */
+const short = (text) => html`<details class="hexmore">
+  <summary><span class="hex nums">${text.slice(0, 8)}…</span> ${t('yt-fair-whole')}</summary>
+  ${grouped(text)}
+</details>`;
+
+/**
+ * What proves that nobody touched the draws.
+ * @param {import('./types.js').MatchView} match @param {boolean} [brief] the long numbers open on a tap
+ */
+export function proof(match, brief = false) {
+  const number = brief ? short : grouped;
+  return html`<div class="proof">
+    <div><small>${t('yt-fair-commitment')}</small>${number(match.commitment)}</div>
+    ${match.seed
+      ? html`<div><small>${t('yt-fair-seed')}</small>${number(match.seed)}</div>`
+      : html`<p class="note">${t('yt-fair-note')}</p>`}
+  </div>`;
+}
 
 /** The same as a slip of paper on the TV, while a match begins. @param {import('./types.js').MatchView} match */
 export const slip = (match) => html`<aside class="slip" aria-label=${t('yt-fair')}>

@@ -1,43 +1,51 @@
 // The phone's page: /XXXX. Who is this screen? The pages of the room come once somebody sits.
-import { dots, icon, toast } from './components.js';
-import { noGame } from './games.js';
+import { dots, toast } from './components.js';
 import { html, nothing, render } from './lit.js';
 import { joinPage } from './phone/join.js';
-import { calm, dead, gone, offline, replaced, unplayable } from './phone/states.js';
-import { Store } from './store.js';
+import { calm, gone, moved, offline, reconnecting, refused, replaced, unplayable } from './phone/states.js';
+import { Seats } from './seats.js';
 import { loadTexts, onTexts, say, t } from './texts.js';
 
 /** @typedef {import('./types.js').Update} Update */
+/** @typedef {import('./seats.js').Seat} Seat */
+/** @typedef {import('./seats.js').Screen} Screen */
+/** @typedef {import('./seats.js').Side} Side */
 /** @typedef {import('./phone/room.js').Context} Context */
-/** @typedef {'host' | 'log' | 'rules' | 'table' | 'menu'} Side */
 
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 const code = location.pathname.replace(/\//g, '').toUpperCase();
-const store = new Store({ code });
+const seats = new Seats(code, {
+  onChange: (seat, update, before) => {
+    const fresh = update !== before && update !== null;
+    if (fresh && before && update.room.phase !== before.room.phase) seat.screen.side = null;
+    draw();
+    if (fresh) seat.pages?.push(update, before);
+    if (fresh) life?.heard(seat);
+    else life?.line();
+  },
+  onGone: ({ name, store }) => toast(store.lost?.key === 'yt-why-seat-moved' ? t('yt-moved-one', { name }) : t('yt-gone-one', { name })),
+});
 
-/** What this screen shows besides the state of the room. */
-const screen = {
-  /** The page on top of the game. @type {Side | null} */
-  side: null,
-  clause: '',
-  /** @type {import('./games.js').GameInfo[]} */
-  games: [],
-  ...noGame(),
-  /** Forms and confirmations of the page on top. @type {Record<string, any>} */
-  ui: {},
-  lastAsk: 0,
-};
-
-/** @typedef {typeof screen} Screen */
-
-/** @param {Side | null} side @param {string} [clause] */
-function open(side, clause = '') {
-  screen.side = side;
-  screen.clause = clause;
-  screen.ui = {};
-  draw();
-  scrollTo(0, 0);
-}
+/** What every page function gets: the seat it is drawn for. @param {Seat} seat */
+const shellOf = (seat) => ({
+  seat,
+  seats,
+  store: seat.store,
+  screen: seat.screen,
+  draw: () => draw(),
+  refuse,
+  /** @param {Side | null} side @param {string} [clause] */
+  open(side, clause = '') {
+    seat.screen.side = side;
+    seat.screen.clause = clause;
+    seat.screen.ui = {};
+    if (side === null) seats.hosting = false;
+    seats.pass();
+    draw();
+    scrollTo(0, 0);
+  },
+});
+/** @typedef {ReturnType<typeof shellOf>} Shell */
 
 /** @param {import('./socket.js').Answer} answer */
 function refuse(answer) {
@@ -45,83 +53,90 @@ function refuse(answer) {
   return answer.ok;
 }
 
-/** What every page function gets. */
-const shell = { store, screen, open, draw: () => draw(), refuse };
-/** @typedef {typeof shell} Shell */
-
-/** @type {ReturnType<typeof import('./phone/room.js').roomPages> | 'coming' | 'missing' | null} */
-let inside = null;
+/** The pages of a room, once they have come. @type {typeof import('./phone/room.js') | 'coming' | 'missing' | null} */
+let room = null;
+/** What happens as the phone sleeps and wakes. @type {ReturnType<typeof import('./phone/life.js').life> | null} */
+let life = null;
 
 async function enter() {
-  inside = 'coming';
+  room = 'coming';
   try {
-    inside = (await import('./phone/room.js')).roomPages(shell);
+    const found = await Promise.all([import('./phone/room.js'), import('./phone/life.js')]);
+    room = found[0];
+    life ??= found[1].life(seats, draw);
   } catch {
-    inside = 'missing';
+    room = 'missing';
   }
   draw();
 }
 
-/** @param {Update} update */
-function page(update) {
-  if (update.you.member === null) return joinPage(update, shell);
-  if (!inside) void enter();
-  if (inside === 'missing') return unplayable(() => void enter());
-  if (!inside || inside === 'coming') return calm({ title: t('yt-coming-in'), note: dots() });
-  return inside.page(update);
+/** @param {Seat} seat @param {Update} update */
+function page(seat, update) {
+  if (update.you.member === null) return joinPage(update, shellOf(seat));
+  if (!room) void enter();
+  if (room === 'missing') return unplayable(() => void enter());
+  if (!room || room === 'coming') return calm({ title: t('yt-coming-in'), note: dots() });
+  for (const one of seats.all) one.pages ??= room.roomPages(shellOf(one));
+  seats.pass();
+  if (seats.hosting && seats.host?.update) return seats.host.pages?.page(seats.host.update);
+  if (seats.cover) return room.coverPage(seats, draw);
+  return /** @type {NonNullable<Seat['pages']>} */ (seat.pages).page(update);
 }
 
+/** The page of a seat code that was scanned. @type {(() => unknown) | null} */
+let claim = null;
+
 function whole() {
+  if (claim) return claim();
+  const { shown } = seats;
+  const { store, update } = shown;
   if (store.status === 'gone') return gone(code);
-  if (store.status === 'replaced') return replaced(() => store.open());
-  const { update } = store;
-  if (!update) return store.status === 'offline' ? offline() : calm({ title: t('yt-coming-in'), note: dots() });
-  return html`
-    ${store.status === 'offline' ? html`<div class="reconnect" role="status">${icon('off', 20)}${t('yt-reconnecting')}</div>` : nothing}
-    ${store.lost && update.you.member === null ? dead() : nothing} ${page(update)}
-  `;
+  if (store.status === 'refused') return refused(store.line.why, () => seats.open());
+  if (seats.replaced) return replaced(() => seats.takeBack());
+  const waits = store.status === 'offline';
+  if (!update) return waits ? offline() : calm({ title: t('yt-coming-in'), note: dots() });
+  if (store.lost?.key === 'yt-why-seat-moved' && update.you.member === null && !shown.screen.ui.anew) {
+    return moved(() => {
+      shown.screen.ui.anew = true;
+      draw();
+    });
+  }
+  return html`${waits ? reconnecting() : nothing}${page(shown, update)}`;
 }
 
 function draw() {
-  document.title = title();
+  document.documentElement.classList.remove('roomy'); // the page of a match says so again
   render(whole(), app);
+  document.title = title();
 }
 
+/** Whose turn is it? The tab says so too. */
 function title() {
-  const update = store.update;
-  const turn = update?.ask ? `${t('yt-your-turn-now')} · ` : '';
+  const asked = seats.all.filter((seat) => seat.asked);
+  const turn = asked.length ? `${seats.shared ? t('yt-turn-named', { name: asked[0]?.name ?? '' }) : t('yt-your-turn-now')} · ` : '';
   return `${turn}Yuletable ${code}`;
 }
 
-store.subscribe((update, before) => {
-  const fresh = update !== before && update !== null;
-  if (fresh && update.room.phase !== before?.room.phase) screen.side = null;
-  if (fresh && update.ask && update.ask.ask !== screen.lastAsk) {
-    screen.lastAsk = update.ask.ask;
-    navigator.vibrate?.(60);
-  }
-  draw();
-  if (fresh && inside && typeof inside !== 'string') inside.push(update, before);
-  if (fresh) void awake(update);
-});
-
-/** @type {any} */
-let lock = null;
-
-/** Keep the screen on during a match, where the browser lets a page do that. @param {Update} update */
-async function awake(update) {
-  const wanted = update.room.phase === 'playing' && update.you.seat !== null;
-  const nav = /** @type {any} */ (navigator);
-  if (!wanted || lock || !nav.wakeLock || document.hidden) return;
-  try {
-    lock = await nav.wakeLock.request('screen');
-    lock.addEventListener('release', () => (lock = null));
-  } catch {
-    lock = null; // refused: sleep is harmless
-  }
+/** A seat code in the address: the seat moves to this phone when its person says so. */
+async function scanned() {
+  const secret = new URLSearchParams(location.search).get('seat');
+  if (secret === null) return;
+  const { claimPage } = await import('./phone/claim.js');
+  const page = claimPage({
+    secret,
+    seats,
+    draw,
+    done: () => {
+      claim = null;
+      history.replaceState(null, '', location.pathname);
+      draw();
+    },
+  });
+  claim = page;
 }
 
 onTexts(draw);
 await loadTexts();
+await scanned();
 draw();
-store.open();
+seats.open();

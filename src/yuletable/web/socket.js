@@ -4,12 +4,14 @@
 // sent and not acked is sent again under the same id; the server answers it as the first time.
 
 /** @typedef {import('./types.js').Out} Out */
-/** @typedef {'connecting' | 'online' | 'offline' | 'replaced' | 'gone'} Status */
+/** @typedef {'connecting' | 'online' | 'offline' | 'replaced' | 'gone' | 'refused'} Status */
 /** @typedef {{ok: true} | {ok: false, code: string, why: import('./types.js').Text | null}} Answer */
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 const SILENCE = 2500;
+/** A phone that has just woken has no time for a line that may be dead. */
+const SILENCE_WOKEN = 700;
 const PROBE_EVERY = 12000;
 
 /** n random characters for ids and tokens; works on plain HTTP too. @param {number} [bytes] */
@@ -22,10 +24,12 @@ export class Line {
   /**
    * @param {{
    *   hello: () => object,
+   *   sync: () => object | null,
    *   room: () => string,
    *   onMessage: (message: Out) => void,
    *   onStatus: (status: Status) => void,
-   * }} ends hello: the first message of every connection
+   * }} ends hello: the first message of every connection; sync: what asks for the whole state again,
+   *   null while there is none
    */
   constructor(ends) {
     this.ends = ends;
@@ -42,14 +46,34 @@ export class Line {
     /** Which attempt to connect is the current one. */
     this.attempt = 0;
     this.trying = false;
-    const wake = () => {
+    /** The whole state has come over this connection. */
+    this.heard = false;
+    /** Why the server does not let this screen in. @type {import('./types.js').Text | null} */
+    this.why = null;
+    this.gone = new AbortController();
+    this.listen();
+  }
+
+  /** Everything that tells that this page, or its network, has come back. */
+  listen() {
+    const { signal } = this.gone;
+    const seen = () => {
+      if (document.visibilityState === 'visible') this.probe(true);
+    };
+    const alive = () => {
       if (document.visibilityState === 'visible') this.probe();
     };
-    document.addEventListener('visibilitychange', wake);
-    addEventListener('pageshow', wake);
-    addEventListener('online', wake);
-    addEventListener('offline', () => this.say('offline'));
-    setInterval(wake, PROBE_EVERY);
+    document.addEventListener('visibilitychange', seen, { signal });
+    document.addEventListener('resume', seen, { signal });
+    addEventListener('pageshow', (event) => event.persisted && seen(), { signal });
+    addEventListener('focus', alive, { signal });
+    for (const change of ['online', 'offline']) {
+      addEventListener(change, () => this.probe(false, SILENCE_WOKEN), { signal });
+    }
+    // eslint-disable-next-line compat/compat -- asked for before it is used
+    /** @type {any} */ (navigator).connection?.addEventListener?.('change', alive, { signal });
+    const clock = setInterval(alive, PROBE_EVERY);
+    signal.addEventListener('abort', () => clearInterval(clock));
   }
 
   /** @param {Status} status */
@@ -92,6 +116,7 @@ export class Line {
   dial() {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`);
     this.socket = socket;
+    this.heard = false;
     this.expect();
     socket.onopen = () => socket.send(JSON.stringify(this.ends.hello()));
     socket.onmessage = (event) => {
@@ -106,14 +131,14 @@ export class Line {
     };
   }
 
-  /** Without a sound within a moment the line counts as dead. */
-  expect() {
-    if (!this.silence) {
-      this.silence = window.setTimeout(() => {
-        this.silence = 0;
-        this.retry(true);
-      }, SILENCE);
-    }
+  /** Without a sound within a moment the line counts as dead. @param {number} [ms] */
+  expect(ms = SILENCE) {
+    if (this.silence && ms >= SILENCE) return;
+    clearTimeout(this.silence);
+    this.silence = window.setTimeout(() => {
+      this.silence = 0;
+      this.retry(true);
+    }, ms);
   }
 
   /** @param {boolean} [now] */
@@ -139,13 +164,17 @@ export class Line {
     }
   }
 
-  /** Woken or probing: is the line alive? */
-  probe() {
+  /**
+   * Is the line alive? A line that only seems so costs a moment, never more.
+   * @param {boolean} [woken] somebody looks at this page again: what was missed is asked for at once
+   * @param {number} [silence] ms without an answer until the line counts as dead
+   */
+  probe(woken = false, silence = woken ? SILENCE_WOKEN : SILENCE) {
     if (this.closed) return;
     if (this.socket?.readyState === WebSocket.OPEN) {
-      this.expect();
-      this.socket.send(JSON.stringify({ op: 'ping', id: randomId() }));
-    } else if (!this.trying) {
+      this.expect(silence);
+      this.send((woken && this.ends.sync()) || { op: 'ping', id: randomId() });
+    } else if (!this.trying || woken) {
       this.wait = FIRST_WAIT;
       void this.connect();
     }
@@ -155,6 +184,7 @@ export class Line {
   take(message) {
     if (message.op === 'update') {
       const first = this.status !== 'online';
+      this.heard = true;
       this.wait = FIRST_WAIT;
       if (message.done) this.settle(message.done, { ok: true });
       this.say('online');
@@ -164,8 +194,21 @@ export class Line {
       this.say('replaced');
     } else if (message.op === 'reject' && message.id) {
       this.settle(message.id, { ok: false, code: message.code, why: message.why });
+    } else if (message.op === 'reject' && !this.heard && message.code !== 'dead_token') {
+      this.refused(message);
     }
     this.ends.onMessage(message);
+  }
+
+  /** The server answers, but this screen does not come in. @param {import('./types.js').Reject} reject */
+  refused({ code, why }) {
+    if (code !== 'no_room' && code !== 'full' && code !== 'frozen') {
+      this.retry();
+      return;
+    }
+    this.why = why;
+    this.stop();
+    this.say(code === 'no_room' ? 'gone' : 'refused');
   }
 
   /** @param {string} id @param {Answer} answer */
@@ -210,6 +253,13 @@ export class Line {
     } else {
       this.probe();
     }
+  }
+
+  /** Never again. */
+  end() {
+    this.stop();
+    this.gone.abort();
+    this.forget();
   }
 
   stop() {

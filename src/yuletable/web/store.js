@@ -11,10 +11,7 @@ export const arrival = { at: 0 };
 /** Milliseconds left now of what the last update said. @param {number} ms */
 export const leftNow = (ms) => Math.max(0, ms - (performance.now() - arrival.at));
 
-/** @param {string} code */
-const tokenKey = (code) => `yuletable.token.${code}`;
-
-/** Tokens of this browser when storage is forbidden. @type {Map<string, string>} */
+/** What this page keeps when storage is forbidden. @type {Map<string, string>} */
 const loose = new Map();
 
 /** @param {string} key */
@@ -39,18 +36,31 @@ export function keep(key, value) {
 }
 
 export class Store {
-  /** @param {{code: string, table?: boolean}} room table: this screen is a TV */
-  constructor({ code, table = false }) {
+  /**
+   * @param {{code: string, table?: boolean, token?: string | null, onToken?: (token: string | null, before: string | null) => void}} room
+   *   table: this screen is a TV; token: the secret of the seat; onToken: the seat has another
+   *   secret, or none any more
+   */
+  constructor({ code, table = false, token = null, onToken = () => undefined }) {
     this.code = code.toUpperCase();
     this.table = table;
-    this.token = table ? null : recall(tokenKey(this.code));
+    this.token = token;
+    this.onToken = onToken;
     /** @type {Update | null} */
     this.update = null;
     /** Everything seen of this match, oldest first. @type {EventView[]} */
     this.log = [];
-    /** The token died: this screen was somebody before. */
-    this.lost = false;
+    /** This screen was somebody before: why it is not any more. @type {import('./types.js').Text | null} */
+    this.lost = null;
     this.busy = 0;
+    /** performance.now() at the last update. */
+    this.at = 0;
+    /** The entries that its person missed, after the first and up to the last. @type {{from: number, to: number} | null} */
+    this.away = null;
+    /** A touch has just given the seat back, the answer is on its way. */
+    this.handedBack = false;
+    /** Is this the seat on the screen? Times left are counted for that one. */
+    this.shown = true;
     this.match = 0;
     /** @type {Set<(update: Update | null, before: Update | null) => void>} */
     this.listeners = new Set();
@@ -63,6 +73,7 @@ export class Store {
         since: this.update?.v ?? 0,
         table: this.table,
       }),
+      sync: () => this.update && { op: 'sync', since: this.update.v },
       onStatus: () => this.tell(this.update),
       onMessage: (message) => this.take(message),
     });
@@ -90,15 +101,18 @@ export class Store {
   take(message) {
     if (message.op === 'reject' && message.code === 'dead_token') {
       this.become(null);
-      this.lost = true;
+      this.lost = message.why;
+      this.tell(this.update);
       this.line.greet();
     }
     if (message.op !== 'update') return;
     const before = this.update;
     this.update = message;
-    arrival.at = performance.now();
+    this.at = performance.now();
+    this.handedBack = false;
+    if (this.shown) arrival.at = this.at;
     const match = message.room.match?.n ?? 0;
-    if (match !== this.match) this.log = [];
+    if (match !== this.match) Object.assign(this, { log: [], away: null });
     this.match = match;
     const last = this.log[this.log.length - 1];
     const fresh = message.replay && last ? message.events.filter((e) => e.v > last.v) : message.events;
@@ -106,14 +120,26 @@ export class Store {
     this.tell(before);
   }
 
-  /** @param {string | null} token */
+  /** Another secret; what was known under the one before is forgotten. @param {string | null} token */
   become(token) {
+    const before = this.token;
     this.token = token;
     this.update = null;
     this.log = [];
     this.match = 0;
-    keep(tokenKey(this.code), token);
-    if (token) keep('yuletable.last', this.code);
+    this.onToken(token, before);
+  }
+
+  /** This seat is the one on the screen from now on, or no longer. @param {boolean} shown */
+  show(shown) {
+    this.shown = shown;
+    if (shown) arrival.at = this.at;
+  }
+
+  /** Somebody is at this screen: what a computer player holds for this seat is handed back. */
+  handBack() {
+    this.handedBack = true;
+    this.line.send({ op: 'sync', since: this.update?.v ?? 0 });
   }
 
   /** @param {object} message @returns {Promise<Answer>} */
@@ -132,18 +158,29 @@ export class Store {
    */
   async join({ name, avatar, watch }) {
     const token = randomId(24);
-    const answer = await this.send({ op: 'join', token, name, avatar, watch });
+    return this.enter(token, { op: 'join', token, name, avatar, watch });
+  }
+
+  /** Take a seat over by its one-time code. @param {string} code @param {string} token the secret it shall have */
+  claim(code, token) {
+    return this.enter(token, { op: 'claim', token, code });
+  }
+
+  /** @param {string} token @param {object} message that makes this screen the seat of the token */
+  async enter(token, message) {
+    const answer = await this.send(message);
     if (answer.ok) {
+      const before = this.token;
       this.token = token;
-      this.lost = false;
-      keep(tokenKey(this.code), token);
-      keep('yuletable.last', this.code);
+      this.lost = null;
+      this.onToken(token, before);
     }
     return answer;
   }
 
   /** Answer the open ask. @param {any} data one of its options */
   act(data) {
+    this.away = null;
     return this.send({ op: 'act', ask: this.update?.ask?.ask ?? 0, data });
   }
 
@@ -161,9 +198,9 @@ export class Store {
     const member = this.update?.you.member;
     if (member === null || member === undefined) return;
     const answer = await this.host({ do: 'dismiss', member });
-    if (answer.ok) {
-      this.become(null);
-      keep('yuletable.last', null);
-    }
+    if (!answer.ok) return;
+    this.become(null);
+    this.lost = { key: 'yt-why-left' };
+    this.line.greet();
   }
 }

@@ -18,7 +18,7 @@ export const langSwitch = () => html`<button
  * @param {import('../types.js').Update} update @param {import('./room.js').Context} ctx
  * @param {import('../phone.js').Shell} shell
  */
-export function bar(update, ctx, { screen, open }) {
+export function bar(update, ctx, { screen, open, seats, draw }) {
   const me = update.room.members.find((m) => m.id === update.you.member);
   const status = screen.game?.status?.(update, ctx) ?? {};
   const watching = update.you.seat === null && update.room.phase === 'playing';
@@ -28,13 +28,31 @@ export function bar(update, ctx, { screen, open }) {
     <span class="me"><b>${me?.name}</b><small>${sub}</small></span>
     <span class="end">
       ${status.badge ? html`<span class="badge">${status.badge}</span>` : nothing}
-      ${update.you.host
-        ? html`<button type="button" class="iconbtn" aria-label=${t('yt-host-table')} @click=${() => open('host')}>${icon('crown')}</button>`
-        : nothing}
+      ${hostDoor(update, open)} ${seats.host && !update.you.host ? neighbourDoor(seats, draw) : nothing}
       <button type="button" class="iconbtn" aria-label=${t('yt-menu')} @click=${() => open('menu')}>${icon('menu')}</button>
     </span>
   </header>`;
 }
+
+/** The host's way to the host's table. @param {import('../types.js').Update} update @param {import('../phone.js').Shell['open']} open */
+export const hostDoor = ({ you }, open) =>
+  you.host
+    ? html`<button type="button" class="iconbtn" aria-label=${t('yt-host-table')} @click=${() => open('host')}>${icon('crown')}</button>`
+    : nothing;
+
+/** The host sits at another seat of this phone. @param {import('../seats.js').Seats} seats @param {() => void} draw */
+export const neighbourDoor = (seats, draw) => html`<button
+  type="button"
+  class="iconbtn"
+  aria-label=${t('yt-host-table')}
+  @click=${() => {
+    seats.hostTable();
+    draw();
+    scrollTo(0, 0);
+  }}
+>
+  ${icon('crown')}
+</button>`;
 
 /** The bar of a page on top. @param {string} title @param {() => void} onBack @param {unknown} [end] */
 export const sideBar = (title, onBack, end = nothing) => html`<header class="appbar">

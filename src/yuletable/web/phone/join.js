@@ -1,46 +1,62 @@
 // Name, face, seated.
 import { AVATARS } from '../art/avatars.js';
-import { arrows, avatar, button, picture, sheet } from '../components.js';
+import { button, picture, sheet } from '../components.js';
 import { html, nothing } from '../lit.js';
 import { keep, recall } from '../store.js';
 import { has, say, t } from '../texts.js';
-import { langSwitch } from './bar.js';
+import { langSwitch, sideBar } from './bar.js';
+import { facePicks, freeFace, nameFault, nameField } from './person.js';
+import { dead } from './states.js';
 
-const LONGEST = 16;
+/** @typedef {import('../types.js').RoomView} RoomView */
 
-/** What people count as letters. @param {string} text */
-function letters(text) {
-  // eslint-disable-next-line compat/compat -- asked for before it is used
-  const Segmenter = /** @type {any} */ (Intl).Segmenter;
-  const tidy = text.normalize('NFC').trim().replace(/\s+/g, ' ');
-  return Segmenter ? [...new Segmenter().segment(tidy)].length : [...tidy].length;
+/** Who sits there already: people and computer players are told apart. @param {RoomView} room */
+function company({ members }) {
+  const here = members.filter((m) => !m.left);
+  const people = here.filter((m) => m.bot === null).length;
+  const bots = here.length - people;
+  if (!bots || !people) return t('yt-at-the-table', { n: people });
+  return t('yt-at-the-table-both', { people: t('yt-people-there', { n: people }), bots: t('yt-bots-there', { n: bots }) });
 }
 
-/** A face that nobody has, at random but steady while the page is open. @param {Set<string>} taken */
-function freeFace(taken) {
-  const free = AVATARS.filter((id) => !taken.has(id));
-  return free[Math.floor(Math.random() * free.length)] ?? '';
+/** What somebody who comes now may do. @param {RoomView} room @returns {'sit' | 'watch' | 'full' | 'locked'} */
+function offer(room) {
+  if (room.locked) return 'locked';
+  if (room.phase === 'playing') return 'watch';
+  const bot = room.members.some((m) => m.bot !== null && m.playing);
+  const full = room.phase === 'lobby' && room.free_seats === 0 && !bot;
+  return full ? 'full' : 'sit';
+}
+
+/** The name and the face this phone had last, if they are free. @param {RoomView} room @param {import('../phone.js').Shell} shell */
+function begin(room, { screen, seats }) {
+  const { ui } = screen;
+  const own = seats.guest ? '' : (recall('yuletable.name') ?? '');
+  ui.name ??= own;
+  const taken = new Set(room.members.map((m) => m.avatar));
+  if (!ui.avatar || taken.has(ui.avatar)) {
+    const used = seats.guest ? null : recall('yuletable.avatar');
+    ui.avatar = used && AVATARS.includes(used) && !taken.has(used) ? used : freeFace(taken);
+  }
+  return taken;
 }
 
 /**
  * @param {import('../types.js').Update} update @param {import('../phone.js').Shell} shell
  */
-export function joinPage(update, { store, screen, draw }) {
+export function joinPage(update, shell) {
+  const { store, screen, seats, draw } = shell;
   const { room } = update;
-  const ui = screen.ui;
-  const taken = new Set(room.members.map((m) => m.avatar));
-  ui.name ??= recall('yuletable.name') ?? '';
-  if (!ui.avatar || taken.has(ui.avatar)) {
-    const used = recall('yuletable.avatar');
-    ui.avatar = used && AVATARS.includes(used) && !taken.has(used) ? used : freeFace(taken);
-  }
+  const taken = begin(room, shell);
+  const { ui } = screen;
   const name = ui.name.trim();
-  const persons = room.members.filter((m) => m.bot === null).length;
-  const midway = room.phase === 'playing';
-  const full = room.phase === 'lobby' && room.free_seats === 0;
+  const may = offer(room);
+  const guest = seats.guest !== null;
+  const fault = nameFault(ui.name);
   const bring = room.game && has(`${room.game}-bring`) ? ` ${t(`${room.game}-bring`)}` : '';
   /** @param {boolean} watch */
   const sit = async (watch) => {
+    if (may === 'locked' || fault || store.busy) return;
     if (!name) {
       ui.why = t('yt-why-name-empty');
       draw();
@@ -49,78 +65,71 @@ export function joinPage(update, { store, screen, draw }) {
     }
     const answer = await store.join({ name, avatar: ui.avatar, watch });
     if (answer.ok) {
-      keep('yuletable.name', name);
-      keep('yuletable.avatar', ui.avatar);
+      if (!guest) {
+        keep('yuletable.name', name);
+        keep('yuletable.avatar', ui.avatar);
+      }
       screen.ui = {};
+      seats.settle(true);
     } else if (answer.why) {
       ui.why = say(answer.why);
-      const offer = answer.why.args?.['offer'];
-      if (typeof offer === 'string') ui.name = offer;
+      const offered = answer.why.args?.['offer'];
+      if (typeof offered === 'string') ui.name = offered;
     }
     draw();
   };
+  const back = () => {
+    seats.settle(false);
+    draw();
+  };
+  const note = { locked: '', watch: t('yt-midway'), full: t('yt-full'), sit: `${company(room)}${bring}` }[may];
+  const onlyWatch = may === 'watch' || may === 'full';
   return html`
-    <header class="brandbar">
-      ${picture('mark', { cls: 'mark' })}<span class="display">Yuletable</span>${langSwitch()}
-      <span class="rm">${t('yt-room')}<b>${room.code}</b></span>
-    </header>
+    ${store.lost ? dead(store.lost) : nothing}
+    ${guest
+      ? sideBar(t('yt-one-more'), back, langSwitch())
+      : html`<header class="brandbar">
+          ${picture('mark', { cls: 'mark' })}<span class="display">Yuletable</span>${langSwitch()}
+          <span class="rm">${t('yt-room')}<b>${room.code}</b></span>
+        </header>`}
     <main style="padding-top:12px">
-      <h1>${t('yt-who-are-you')}</h1>
-      <div class="field" style="margin-top:16px">
-        <label for="name">${t('yt-your-name')}<span class="nums">${t('yt-n-of', { n: letters(ui.name), most: LONGEST })}</span></label>
-        <input
-          id="name"
-          class="input"
-          autocomplete="nickname"
-          enterkeyhint="done"
-          .value=${ui.name}
-          aria-describedby="name-why"
-          @input=${(/** @type {Event} */ event) => {
-            ui.name = /** @type {HTMLInputElement} */ (event.target).value;
-            ui.why = '';
-            draw();
-          }}
-          @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === 'Enter' && void sit(full)}
-        />
-        ${ui.why ? html`<p class="why" id="name-why" role="alert">${ui.why}</p>` : nothing}
-      </div>
-      <p class="lab">${t('yt-your-face')}<span>${t('yt-free-faces', { n: AVATARS.length - taken.size, most: AVATARS.length })}</span></p>
-      <div class="picks" role="radiogroup" aria-label=${t('yt-your-face')} @keydown=${arrows}>
-        ${AVATARS.map((id) => {
-          const on = ui.avatar === id;
-          return html`<button
-            type="button"
-            class="pick ${on ? 'sel' : ''} ${taken.has(id) ? 'tk' : ''}"
-            role="radio"
-            aria-checked=${on ? 'true' : 'false'}
-            aria-label=${t(`yt-avatar-${id}`)}
-            tabindex=${on ? 0 : -1}
-            ?disabled=${taken.has(id)}
-            @click=${() => {
-              ui.avatar = id;
-              draw();
-            }}
-          >
-            ${avatar(id, { cls: '' })}${taken.has(id) ? html`<span>${t('yt-taken')}</span>` : nothing}
-          </button>`;
-        })}
-      </div>
+      <h1>${guest ? t('yt-one-more-who') : t('yt-who-are-you')}</h1>
+      ${guest ? html`<p class="lead">${t('yt-one-more-note')}</p>` : nothing}
+      ${nameField({
+        name: ui.name,
+        avatar: ui.avatar,
+        why: fault || ui.why || '',
+        onName: (typed) => {
+          ui.name = typed;
+          ui.why = '';
+          draw();
+        },
+        onEnter: () => void sit(may === 'full'),
+      })}
+      ${facePicks({
+        chosen: ui.avatar,
+        taken,
+        onChoose: (face) => {
+          ui.avatar = face;
+          draw();
+        },
+      })}
     </main>
     ${sheet(html`
+      ${may === 'locked' ? html`<p class="why barred">${t('yt-why-locked')}</p>` : nothing}
       ${button({
-        label: t(midway || full ? 'yt-watch-as' : 'yt-sit-down', { name: name || 'none' }),
+        label: t(onlyWatch ? 'yt-watch-as' : 'yt-sit-down', { name: name && !fault ? name : 'none' }),
         kind: 'gold',
         busy: store.busy > 0,
-        onClick: () => void sit(full),
+        disabled: may === 'locked' || fault !== '',
+        onClick: () => void sit(may === 'full'),
       })}
-      <p class="wait">
-        <span>${midway ? t('yt-midway') : full ? t('yt-full') : `${t('yt-at-the-table', { n: persons })}${bring}`}</span>
-      </p>
-      ${midway || full
-        ? nothing
-        : html`<p class="wait" style="margin-top:0">
+      ${fault ? html`<p class="wait"><span>${fault}</span></p>` : note ? html`<p class="wait"><span>${note}</span></p>` : nothing}
+      ${may === 'sit'
+        ? html`<p class="wait" style="margin-top:0">
             ${button({ label: t('yt-only-watch'), kind: 'link', onClick: () => void sit(true) })}
-          </p>`}
+          </p>`
+        : nothing}
     `)}
   `;
 }

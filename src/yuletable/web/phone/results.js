@@ -1,7 +1,8 @@
 // After a game: the host opens the cards, everyone may keep the record.
-import { button, icon, sheet, toggle } from '../components.js';
+import { button, sheet, toggle } from '../components.js';
 import { html, nothing } from '../lit.js';
 import { has, t } from '../texts.js';
+import { recordLink } from './evening.js';
 
 /** @param {import('../types.js').Update} update @param {import('./room.js').Context} ctx @param {import('../phone.js').Shell} shell */
 export function resultsThumb(update, ctx, { screen, store }) {
@@ -11,9 +12,7 @@ export function resultsThumb(update, ctx, { screen, store }) {
   const next = has(`${room.game}-reveal-next`) ? t(`${room.game}-reveal-next`) : t('yt-reveal-next');
   const busy = store.busy > 0;
   const host = room.members.find((m) => m.id === room.host);
-  const record = html`<a class="btn link" href="/api/rooms/${room.code}/record/${room.match?.n ?? 1}" download="yuletable-${room.code}-${room.match?.n ?? 1}.jsonl">
-    ${icon('save', 20)}<span>${t('yt-save-record')}</span>
-  </a>`;
+  const record = recordLink(room.code, room.match?.n ?? 1);
   if (!you.host) {
     return sheet(html`<p class="wait" style="margin:0">
         <span>${open ? t('yt-host-next', { name: host?.name ?? 'none' }) : t('yt-host-opens', { name: host?.name ?? 'none' })}</span>

@@ -6,20 +6,32 @@ import { bring, games } from '../games.js';
 import { html, nothing } from '../lit.js';
 import { rulesView } from '../rules_view.js';
 import { t } from '../texts.js';
-import { bar, sideBar } from './bar.js';
+import { awayCard, sentences } from './away.js';
+import { bar, hostDoor, sideBar } from './bar.js';
+import { eveningPage, eveningSection } from './evening.js';
 import { hostPage } from './host.js';
+import { hostNews } from './host/news.js';
+import { planStrip } from './host/plan.js';
 import { lobbyPage } from './lobby.js';
+import { ownDevice, watchSize } from './own_table.js';
 import { logPage, menuPage, tablePage } from './pages.js';
+import { faces, known, passPage } from './pass.js';
+import { leavePage, profilePage } from './profile.js';
 import { resultsThumb } from './results.js';
 import { calm, unplayable } from './states.js';
+import { watcher } from './watch.js';
 
 /** @typedef {import('../types.js').Update} Update */
 /** @typedef {import('../phone.js').Shell} Shell */
 /** @typedef {ReturnType<ReturnType<typeof contextOf>>} Context */
 
+/** So much of what has just happened stands on the page between two hands. */
+const JUST_NOW = 12;
+let sized = false;
+
 /** What a member sees of the room. @param {Shell} shell */
 export function roomPages(shell) {
-  const { store, screen, open, draw, refuse } = shell;
+  const { store, screen, seats, open, draw, refuse } = shell;
   const context = contextOf({ store, device: 'phone', draw, openRules: (clause) => open('rules', clause), refuse });
 
   const pace = new Pace({
@@ -38,9 +50,12 @@ export function roomPages(shell) {
     }
     if (!screen.game) return calm({ title: t('yt-loading') });
     return html`
-      ${room.paused ? pausebar(update) : nothing} ${room.frozen ? html`<p class="pausebar">${t('yt-frozen')}</p>` : nothing}
-      ${screen.game.render(update, ctx)}
-      ${room.phase === 'results' ? resultsThumb(update, ctx, shell) : nothing}
+      ${room.paused && !room.plan ? pausebar(update) : nothing} ${room.frozen ? html`<p class="pausebar">${t('yt-frozen')}</p>` : nothing}
+      ${ownDevice(update, ctx, shell, (own) => {
+        const watches = room.phase === 'playing' && update.you.seat === null;
+        return html`${awayCard(ctx, shell)}${watches ? watcher(update, ctx, shell) : nothing}${screen.game?.render(update, own)}`;
+      })}
+      ${room.phase === 'results' ? html`${eveningSection(update, ctx, shell)}${resultsThumb(update, ctx, shell)}` : nothing}
     `;
   }
 
@@ -63,37 +78,67 @@ export function roomPages(shell) {
   function sidePage(update, ctx) {
     const game = update.room.game ?? '';
     if (screen.side === 'host') return hostPage(update, ctx, shell);
+    if (screen.side === 'evening') return eveningPage(update, ctx, shell);
     if (screen.side === 'log') return logPage(update, ctx, shell);
     if (screen.side === 'table') return tablePage(update, ctx, shell);
+    if (screen.side === 'profile') return profilePage(update, shell);
+    if (screen.side === 'leave') return leavePage(update, shell);
     if (screen.side === 'rules') {
-      return html`${sideBar(t('yt-rules-of', { game: t(`${game}-name`) }), () => open(null))}
+      return html`${sideBar(t('yt-rules-of', { game: t(`${game}-name`) }), () => open(null), hostDoor(update, open))}
       ${rulesView({ game, clause: screen.clause, ui: screen.ui, draw })}`;
     }
     return menuPage(update, ctx, shell);
+  }
+
+  /** A page lies on top while another of this phone is asked. */
+  function neighbour() {
+    const { next } = seats;
+    if (!seats.secret || !next) return nothing;
+    const pass = () => {
+      seats.cover = next;
+      open(null);
+    };
+    return html`<button class="banner" @click=${pass}>${t('yt-turn-named', { name: next.name })}${icon('chevron')}</button>`;
+  }
+
+  /** The computer plays for this seat, until its person touches the page. @param {Update} update */
+  function standIn({ room, you }) {
+    const me = room.members.find((m) => m.id === you.member);
+    if (!me?.bot_plays || you.seat === null || room.phase !== 'playing' || store.handedBack) return nothing;
+    return html`<button type="button" class="banner standin" @click=${() => undefined}>${icon('bot')}<span class="grow">${t('yt-standin')}</span></button>`;
   }
 
   /** @param {Update} update */
   function page(update) {
     const { room, ask } = update;
     const ctx = context(update, pace);
+    const above = html`${planStrip(update, ctx)}${hostNews(update, shell)}`;
     if (screen.side) {
       return html`
-        ${ask ? html`<button class="banner" @click=${() => open(null)}>${t('yt-your-turn-now')}${icon('chevron')}</button>` : nothing}
+        ${above} ${ask ? html`<button class="banner" @click=${() => open(null)}>${t('yt-your-turn-now')}${icon('chevron')}</button>` : neighbour()}
         ${sidePage(update, ctx)}
       `;
     }
-    if (room.phase === 'menu' || room.phase === 'lobby') return lobbyPage(update, ctx, shell);
+    if (room.phase === 'menu' || room.phase === 'lobby') return html`${above}${faces(seats, draw)}${lobbyPage(update, ctx, shell)}`;
     if (room.game) bring(screen, room.game, 'phone', draw);
-    return html`${bar(update, ctx, shell)}${playing(update, ctx)}`;
+    return html`${above}${standIn(update)}${bar(update, ctx, shell)}${faces(seats, draw)}${playing(update, ctx)}`;
   }
 
   void games().then((list) => {
     screen.games = list;
     draw();
   });
+  if (!sized) watchSize(draw);
+  sized = true;
   return {
     page,
+    pace,
+    /** What everyone on this phone may read of the last moments. */
+    lately: () => (store.update ? sentences(known(seats, JUST_NOW), context(store.update), screen.game?.matters) : []),
     /** A fresh update came: show its events at their pace. @param {Update} update @param {Update | null} before */
     push: (update, before) => pace.push(update, before),
   };
 }
+
+/** The page between two hands. @param {import('../seats.js').Seats} seats @param {() => void} draw */
+export const coverPage = (seats, draw) => passPage(seats, draw, seats.shown.pages?.lately() ?? []);

@@ -2,7 +2,7 @@
 import { sleepingPhone } from '../art/scene.js';
 import { button, icon, picture } from '../components.js';
 import { html, nothing, unsafeSVG } from '../lit.js';
-import { t } from '../texts.js';
+import { say, t } from '../texts.js';
 import { langSwitch } from './bar.js';
 import { codeForm } from './code_form.js';
 
@@ -34,7 +34,31 @@ export const replaced = (onHere) =>
     content: button({ label: t('yt-use-here'), kind: 'gold', onClick: onHere }),
   });
 
-export const dead = () => html`<p class="pausebar" role="status">${icon('info')}<span>${t('yt-seat-gone')}</span></p>`;
+/** The line is down: told at the top, in a place of its own. */
+export const reconnecting = () => html`<div class="reconnect" role="status">${icon('off', 20)}<span>${t('yt-reconnecting')}</span></div>`;
+
+/** The server answers, but does not let this screen in. @param {import('../types.js').Text | null} why @param {() => void} onAgain */
+export const refused = (why, onAgain) =>
+  calm({
+    title: t('yt-not-in'),
+    note: say(why),
+    content: html`${button({ label: t('yt-try-again'), kind: 'gold', onClick: onAgain })}<a class="btn" href="/">${t('yt-to-start')}</a>`,
+  });
+
+/** The seat is on another phone now. @param {() => void} onAnew */
+export const moved = (onAnew) =>
+  calm({
+    title: t('yt-moved'),
+    note: t('yt-moved-note'),
+    pic: unsafeSVG(sleepingPhone()),
+    content: html`<p class="lead">${t('yt-moved-wrong')}</p>
+      ${button({ label: t('yt-come-in-anew'), onClick: onAnew })}
+      <p>${langSwitch()}</p>`,
+  });
+
+/** Why this screen is not in its seat any more, above the page on which to sit down. @param {import('../types.js').Text} why */
+export const dead = (why) =>
+  html`<p class="pausebar" role="status">${icon('info')}<span>${why.key === 'yt-why-dead-token' ? t('yt-seat-gone') : `${say(why)} ${t('yt-come-back')}`}</span></p>`;
 
 /** @param {() => void} onAgain */
 export const unplayable = (onAgain) =>

@@ -40,7 +40,7 @@ export function bar(points, most, before) {
     x += n * k;
   });
   return (
-    '<svg viewBox="0 0 320 36" aria-hidden="true"><path d="M0 18H320" stroke="#3d6c5b" stroke-width="2" stroke-dasharray="2 6"/>' +
+    '<svg viewBox="0 0 320 36" preserveAspectRatio="xMinYMid" aria-hidden="true"><path d="M0 18H320" stroke="#3d6c5b" stroke-width="2" stroke-dasharray="2 6"/>' +
     `${art}</svg>`
   );
 }

@@ -96,10 +96,11 @@ function table(room, draw) {
   const games = all.slice(-GAMES);
   const most = room.standings[0]?.points ?? 1;
   const roomy = room.standings.length <= ROOMY;
-  return html`<table class="board ${roomy ? 'roomy' : ''}">
+  return html`<table class="board ${roomy ? 'roomy' : ''}" style="--rows:${room.standings.length}">
     <thead>
       <tr>
-        <th colspan="2"><span class="sr">${t('yt-people')}</span></th>
+        <th class="rk"></th>
+        <th class="nm"><span class="sr">${t('yt-people')}</span></th>
         ${games.map(
           (game) => html`<th class="gm">${roomy ? posterOf(game.game, draw) : nothing}<span>${t(`${game.game}-name`)}</span></th>`,
         )}

@@ -1,0 +1,221 @@
+// The seats of this phone: one line and one screen for each, one of them shown, the phone passed on
+// when another is asked.
+import { noGame } from './games.js';
+import { changeSecret, secretsOf } from './secrets.js';
+import { keep, recall, Store } from './store.js';
+
+/** @typedef {import('./types.js').Update} Update */
+/** @typedef {'host' | 'evening' | 'log' | 'rules' | 'table' | 'menu' | 'profile' | 'leave' | 'evening'} Side */
+
+/** What a screen shows besides the state of the room. */
+const freshScreen = () => ({
+  /** The page on top of the game. @type {Side | null} */
+  side: null,
+  clause: '',
+  /** @type {import('./games.js').GameInfo[]} */
+  games: [],
+  ...noGame(),
+  /** Forms and confirmations of the page on top. @type {Record<string, any>} */
+  ui: {},
+});
+/** @typedef {ReturnType<typeof freshScreen>} Screen */
+
+/** One seat of this phone, or a screen that is nobody's yet. */
+export class Seat {
+  /** @param {Seats} seats @param {string | null} token */
+  constructor(seats, token) {
+    this.screen = freshScreen();
+    /** Its pages once they have come. @type {ReturnType<typeof import('./phone/room.js').roomPages> | null} */
+    this.pages = null;
+    /** How its person is called, as long as that was known. */
+    this.name = '';
+    this.store = new Store({
+      code: seats.code,
+      token,
+      onToken: (now, before) => changeSecret(seats.code, now, before),
+    });
+  }
+
+  get update() {
+    return this.store.update;
+  }
+
+  /** How everyone sees this seat's person. */
+  get member() {
+    const { update } = this;
+    return update?.room.members.find((m) => m.id === update.you.member) ?? null;
+  }
+
+  /** Does the table wait for this person's answer? */
+  get asked() {
+    const { update } = this;
+    return Boolean(update?.ask && !update.room.paused && !this.member?.bot_plays);
+  }
+}
+
+export class Seats {
+  /**
+   * @param {string} code
+   * @param {{onChange: (seat: Seat, update: Update | null, before: Update | null) => void, onGone: (seat: Seat) => void}} ends
+   *   onGone: one of several seats is not on this phone any more
+   */
+  constructor(code, ends) {
+    this.code = code;
+    this.ends = ends;
+    /** @type {Seat[]} */
+    this.all = [];
+    /** Whom the phone is being passed to: a page that shows no secret stands in between. @type {Seat | null} */
+    this.cover = null;
+    /** The host's table lies on top, whoever is shown. */
+    this.hosting = false;
+    /** Someone who sits down on this phone as well. @type {Seat | null} */
+    this.guest = null;
+    const tokens = secretsOf(code);
+    for (const token of tokens) this.add(token);
+    const first = this.all[Number(recall(this.key) ?? 0)] ?? this.all[0] ?? this.add(null);
+    /** The seat on the screen. @type {Seat} */
+    this.shown = first;
+    this.show(first);
+  }
+
+  get key() {
+    return `yuletable.shown.${this.code}`;
+  }
+
+  /** Several people share this phone. */
+  get shared() {
+    return this.all.length > 1;
+  }
+
+  /** @param {string | null} token */
+  add(token) {
+    const seat = new Seat(this, token);
+    seat.store.show(false);
+    seat.store.subscribe((update, before) => this.heard(seat, update, before));
+    this.all.push(seat);
+    return seat;
+  }
+
+  open() {
+    for (const { store } of this.all) store.open();
+  }
+
+  /** @param {Seat} seat @param {Update | null} update @param {Update | null} before */
+  heard(seat, update, before) {
+    seat.name = seat.member?.name ?? seat.name;
+    if (seat.store.lost && this.shared && this.all.includes(seat)) {
+      this.drop(seat);
+      this.ends.onGone(seat);
+    }
+    if (update && before && update.room.phase !== before.room.phase && seat === this.shown) this.phase(update);
+    this.pass();
+    this.ends.onChange(seat, update, before);
+  }
+
+  /** Nothing is secret between games: who hosts has the phone. @param {Update} update */
+  phase({ room }) {
+    const host = this.host;
+    if (room.phase !== 'playing' && host && !this.guest) this.show(host);
+  }
+
+  /** The seat of this phone that hosts the room. */
+  get host() {
+    return this.all.find(({ update }) => update?.you.host) ?? null;
+  }
+
+  /** Show this seat. @param {Seat} seat */
+  show(seat) {
+    this.shown.store.show(false);
+    this.shown = seat;
+    this.cover = null;
+    seat.store.show(true);
+    keep(this.key, this.shared ? `${this.all.indexOf(seat)}` : null);
+  }
+
+  /** Nothing on the host's table is a secret: it opens from every seat of the host's phone. */
+  hostTable() {
+    const { host } = this;
+    if (!host) return;
+    host.screen.side = 'host';
+    host.screen.ui = {};
+    this.hosting = host !== this.shown || this.cover !== null;
+  }
+
+  /** Is there a game with secrets on the table? */
+  get secret() {
+    return this.shared && this.shown.update?.room.phase === 'playing';
+  }
+
+  /** The one asked next, in order after the one shown. @returns {Seat | null} */
+  get next() {
+    const at = this.all.indexOf(this.shown);
+    return [...this.all.slice(at + 1), ...this.all.slice(0, at)].find((seat) => seat.asked) ?? null;
+  }
+
+  /** Whose phone is it now? Once a cover stands, only a person who says so lifts it. */
+  pass() {
+    if (!this.secret || this.guest) {
+      this.cover = null;
+      return;
+    }
+    const { shown } = this;
+    if (this.cover) {
+      if (!this.cover.asked) this.cover = (shown.asked ? shown : this.next) ?? this.cover;
+      return;
+    }
+    if (shown.asked || shown.screen.side || shown.pages?.pace.running) return;
+    this.cover = this.next;
+  }
+
+  /** A face was tapped: that person wants the phone. @param {Seat} seat */
+  want(seat) {
+    if (seat === this.shown) return;
+    if (this.secret) this.cover = seat;
+    else this.show(seat);
+  }
+
+  /** One more person sits down on this phone. */
+  invite() {
+    const guest = this.add(null);
+    this.guest = guest;
+    this.show(guest);
+    guest.store.open();
+  }
+
+  /** The guest has sat down, or has not. @param {boolean} sits */
+  settle(sits) {
+    const { guest } = this;
+    this.guest = null;
+    if (!guest) return;
+    if (sits) this.show(guest);
+    else this.drop(guest);
+  }
+
+  /** Take a seat off this phone; the last one is nobody's from now on. @param {Seat} seat */
+  drop(seat) {
+    if (!this.shared) return;
+    const at = this.all.indexOf(seat);
+    this.all.splice(at, 1);
+    seat.store.line.end();
+    if (this.cover === seat) this.cover = null;
+    if (this.guest === seat) this.guest = null;
+    if (this.shown === seat) {
+      const next = /** @type {Seat} */ (this.host ?? this.all[Math.max(0, at - 1)]);
+      this.show(next);
+      if (this.secret) this.cover = next;
+    }
+  }
+
+  /** Another tab holds the seats now. */
+  get replaced() {
+    return this.all.some(({ store }) => store.status === 'replaced');
+  }
+
+  /** Take them back to this tab, with those that were added elsewhere. */
+  takeBack() {
+    const tokens = secretsOf(this.code);
+    const known = new Set(this.all.map(({ store }) => store.token));
+    for (const token of tokens) if (!known.has(token)) this.add(token);
+    this.open();
+  }
+}
