@@ -211,12 +211,18 @@ gift_trail-phone-sub = { $square ->
 }
 gift_trail-phone-sub-finished = home, place { $rank }
 gift_trail-phone-sub-removed = left the trail
-gift_trail-phone-sub-rank = square { $square }, { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
+gift_trail-phone-sub-rank = square { $square }, { gift_trail-ordinal } of { $n }
+gift_trail-ordinal = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+    [31] 31st
+    [32] 32nd
    *[other] { $rank }th
-} of { $n }
+}
 gift_trail-phone-your-roll = Your roll, { $seat }
 gift_trail-phone-reach = { $dice ->
     [one] One die carries you 1 to 6 squares.
@@ -314,12 +320,7 @@ gift_trail-phone-everyone = Everyone
 gift_trail-phone-last-round = Last round: after it the gifts are opened.
 
 gift_trail-results-wait = The gifts are being opened
-gift_trail-results-wait-note = One card after the other. Your card is the { NUMBER($n, type: "ordinal") ->
-    [one] { $n }st
-    [two] { $n }nd
-    [few] { $n }rd
-   *[other] { $n }th
-} of { $most }.
+gift_trail-results-wait-note = One card after the other. Your card is the { gift_trail-ordinal } of { $n }.
 gift_trail-results-yours = You take gift { $gift } home
 gift_trail-results-from = { $other_seat } wrapped it.
 gift_trail-results-own = You wrapped it. A good choice.

@@ -24,7 +24,7 @@ export function resultsPage(update, ctx) {
         ? yours(card, ctx)
         : html`<h1 class="display">${t('gift_trail-results-wait')}</h1>
             <p class="lead">
-              ${card ? t('gift_trail-results-wait-note', { n: mine + 1, most: cards.length }) : view.early ? t('gift_trail-reveal-early') : t('gift_trail-reveal-sub')}
+              ${card ? t('gift_trail-results-wait-note', { rank: mine + 1, n: cards.length }) : view.early ? t('gift_trail-reveal-early') : t('gift_trail-reveal-sub')}
             </p>
             ${card ? html`<div class="gt-big-gift">${giftOf(card, false, ctx)}</div>` : nothing}`
     }
