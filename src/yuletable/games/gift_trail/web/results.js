@@ -78,7 +78,7 @@ function line(c, open, ctx) {
       ></span
     >
     <span class="gt-held nums"
-      >${keepsGift(open, ctx) ? piece('gift-red') : html`${piece(`gift-${c.gift}`)}<i>${c.gift}</i>`}</span
+      >${keepsGift(open, ctx) ? piece('any-gift') : html`${piece(`gift-${c.gift}`)}<i>${c.gift}</i>`}</span
     >
   </li>`;
 }

@@ -48,7 +48,7 @@ export function render(update, ctx) {
       <g>${tokens(T, view, ctx, { size: o.token, giftW: o.giftW, now, picks })}</g>
     </svg>
     ${ctx.event?.kind === 'gift' ? html`<span class="gt-store">${piece(`gift-${ctx.event.data.number}`, 'gt-flyer')}</span>` : nothing}
-    ${headline(view, update, ctx)} ${below(view, update, ctx, crowded)} ${rail(view, update, ctx)}
+    ${headline(view, update, ctx, crowded)} ${below(view, update, ctx, crowded)} ${rail(view, update, ctx)}
     ${joinPlate(update.room, { size: 'small' })}
   </main>`;
 }
@@ -113,11 +113,14 @@ function sentence(view, ctx) {
   };
 }
 
-/** @param {View} view @param {any} update @param {any} ctx */
-function headline(view, update, ctx) {
+/** How many letters of a sentence fit into a line at each size, the largest first. */
+const ROOMY = [30, 36, 45, 55];
+const CROWDED = [25, 32, 37, 43];
+
+/** @param {View} view @param {any} update @param {any} ctx @param {boolean} crowded */
+function headline(view, update, ctx, crowded) {
   const { seat, title, sub } = sentence(view, ctx);
-  const size =
-    title.length > 45 ? 'gt-h4' : title.length > 36 ? 'gt-h3' : title.length > 30 ? 'gt-h2' : 'gt-h1';
+  const size = `gt-h${1 + (crowded ? CROWDED : ROOMY).filter((most) => title.length > most).length}`;
   const rolled =
     ctx.event?.kind === 'rolled' ||
     (view.asked !== null && view.prompt !== 'roll') ||
