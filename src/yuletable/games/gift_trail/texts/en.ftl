@@ -349,6 +349,10 @@ gift_trail-remove-note = { $gift ->
 gift_trail-host-answer = Answer for { $seat }
 gift_trail-parcels = Who holds which gift
 gift_trail-parcels-note = Check the real parcels against this list.
+gift_trail-parcels-spare = { $n ->
+    [one] One computer player is in: lay a spare parcel with the number that is left over.
+   *[other] { $n } computer players are in: lay { $n } spare parcels with the numbers that are left over.
+}
 gift_trail-parcels-tree = under the tree
 gift_trail-parcel = Gift { $gift }
 

@@ -206,7 +206,7 @@ gift_trail-reveal-seed = ziarno { $seed }
 ## Na telefonie
 
 gift_trail-phone-sub = { $square ->
-    [0] na starcie, { $gift ->
+    [0] start, { $gift ->
         [0] bez prezentu
        *[other] prezent { $gift }
     }
@@ -358,6 +358,11 @@ gift_trail-remove-note = { $gift ->
 gift_trail-host-answer = Odpowiedź za: { $seat }
 gift_trail-parcels = Kto ma który prezent
 gift_trail-parcels-note = Porównaj prawdziwe paczki z tą listą.
+gift_trail-parcels-spare = { $n ->
+    [one] Gra jeden gracz komputerowy: połóż zapasową paczkę z numerem, który zostaje.
+    [few] Grają { $n } gracze komputerowi: połóż { $n } zapasowe paczki z numerami, które zostają.
+   *[many] Gra { $n } graczy komputerowych: połóż { $n } zapasowych paczek z numerami, które zostają.
+}
 gift_trail-parcels-tree = pod choinką
 gift_trail-parcel = Prezent { $gift }
 
