@@ -151,7 +151,7 @@ export function waitRing(update, view) {
 function below(view, update, ctx, crowded) {
   const card = inHand(view);
   if (card) return effectCard(card, view, ctx, crowded, waitRing(update, view));
-  const last = ctx.event ? null : news(update)[0];
+  const last = ctx.event ? null : news(ctx)[0];
   if (!last) return nothing;
   const seat = last.data.to_seat ?? last.data.seat ?? last.data.from_seat;
   return html`<p class="gt-news">
