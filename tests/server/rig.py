@@ -214,6 +214,17 @@ class Rig:
             await settled(phone, answer["v"])
         return phones
 
+    async def with_bots(self, room: Room, *bots: str, watch: bool = False) -> Phone:
+        """The host's phone in a match with computer players that has just begun; or watching it."""
+        host = await self.person(room, "A")
+        await host.do("choose_game", game="tiny")
+        if watch:
+            await host.do("set_playing", member=0, playing=False)
+        for bot in bots:
+            await host.do("add_bot", bot=bot)
+        await host.do("start")
+        return host
+
     def http(self, client: str = "192.168.7.20", host: str = BASE) -> httpx.AsyncClient:
         transport = httpx.ASGITransport(self.app, client=(client, 5))
         return httpx.AsyncClient(transport=transport, base_url=host)

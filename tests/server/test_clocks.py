@@ -81,12 +81,7 @@ def test_bots_play_a_whole_match_by_themselves() -> None:
     async def main() -> None:
         async with rig() as r:
             room = await r.room()
-            host = await r.person(room, "A")
-            await host.do("choose_game", game="tiny")
-            await host.do("set_playing", member=0, playing=False)
-            await host.do("add_bot", bot="highest")
-            await host.do("add_bot", bot="random")
-            await host.do("start")
+            host = await r.with_bots(room, "highest", "random", watch=True)
             update = await host.update(lambda m: m["room"]["phase"] == "results")
             assert update["room"]["results"][0]["early"] is False
             assert update["room"]["results"][0]["members"] == [1, 2]
@@ -98,10 +93,7 @@ def test_bots_wait_for_the_table_and_take_their_time() -> None:
     async def main() -> None:
         async with rig(show=1.0) as r:
             room = await r.room()
-            host = await r.person(room, "A")
-            await host.do("choose_game", game="tiny")
-            await host.do("add_bot", bot="highest")
-            await host.do("start")
+            await r.with_bots(room, "highest")
             assert room.state.play is not None
             shown = room.state.play.shown_until
             assert 0 < shown - room.state.play.started <= 6000
@@ -145,12 +137,7 @@ def test_a_faulty_bot_is_replaced_by_the_default(
             monkeypatch.setattr(tiny, "bots", {"random": bot, "highest": bot})
             async with rig() as r:
                 room = await r.room()
-                host = await r.person(room, "A")
-                await host.do("choose_game", game="tiny")
-                await host.do("set_playing", member=0, playing=False)
-                await host.do("add_bot", bot="highest")
-                await host.do("add_bot", bot="highest")
-                await host.do("start")
+                host = await r.with_bots(room, "highest", "highest", watch=True)
                 await host.update(lambda m: m["room"]["phase"] == "results")
 
     run(main())
@@ -170,10 +157,7 @@ def test_bots_know_no_more_than_their_seat(monkeypatch: pytest.MonkeyPatch, tiny
         for _ in range(4):
             async with rig() as r:
                 room = await r.room()
-                host = await r.person(room, "A")
-                await host.do("choose_game", game="tiny")
-                await host.do("add_bot", bot="random")
-                await host.do("start")
+                await r.with_bots(room, "random")
                 await quiet(room)
                 assert room.state.play is not None
                 assert room.state.play.match is not None

@@ -134,10 +134,7 @@ def test_bots_and_the_reveal_go_on_after_a_restart() -> None:
     async def main() -> None:
         async with rig(show=1.0) as r:
             room = await r.room()
-            host = await r.person(room, "A")
-            await host.do("choose_game", game="tiny")
-            await host.do("add_bot", bot="highest")
-            await host.do("start")
+            await r.with_bots(room, "highest")
             await r.restart()
             again = r.house.rooms[room.state.code]
             assert len(again.bot_due) == 1

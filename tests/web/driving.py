@@ -38,9 +38,15 @@ def sit_down(page: Page, name: str) -> None:
     expect(page.locator("header.bar b", has_text=name)).to_be_visible(timeout=WAIT)
 
 
-def join(screens: Screens, code: str, name: str, lang: str = "en", width: int = 390) -> Page:
+PHONE_SIZE = (390, 844)
+SMALL_PHONE = (320, 568)
+
+
+def join(
+    screens: Screens, code: str, name: str, lang: str = "en", size: tuple[int, int] = PHONE_SIZE
+) -> Page:
     """A phone that scans the code and sits down."""
-    phone = screens.open(f"/{code}", lang, (width, 844 if width > 340 else 640))
+    phone = screens.open(f"/{code}", lang, size)
     sit_down(phone, name)
     return phone
 
@@ -103,6 +109,25 @@ def play_until(
         if not moved:
             phones[0].wait_for_timeout(20)
     return answered
+
+
+def open_host_table(host: Page) -> None:
+    """The host's table is one tap away."""
+    host.locator("header.bar .iconbtn").first.click()
+    expect(host.locator(".host")).to_be_visible(timeout=WAIT)
+
+
+def fill_with_bots(host: Page, most: int) -> None:
+    """Computer players on every seat that is left."""
+    host.locator(".addbots .two .btn").last.click(timeout=WAIT)
+    expect(host.locator("ul.rows > li.prow")).to_have_count(most, timeout=WAIT)
+
+
+def end_the_game(host: Page) -> None:
+    """From the host's table, with its second tap."""
+    host.locator("footer.thumb .btn").last.click()
+    host.locator(".btn.red").click()
+    expect(host.locator(".gt-results")).to_be_visible(timeout=WAIT)
 
 
 def open_all_cards(host: Page, last: str = "Play again") -> None:

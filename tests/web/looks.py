@@ -33,3 +33,22 @@ def axe_faults(page: Page) -> list[str]:
         for violation in found["violations"]
         for node in violation["nodes"]
     ]
+
+
+class Faults:
+    """Faults of many screens, told together at the end."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def phone(self, where: str, page: Page) -> None:
+        self._note(where, phone_faults(page) + axe_faults(page))
+
+    def tv(self, where: str, page: Page) -> None:
+        self._note(where, tv_faults(page) + axe_faults(page))
+
+    def _note(self, where: str, faults: list[str]) -> None:
+        self.found += [f"{where}: {fault}" for fault in faults]
+
+    def check(self) -> None:
+        assert not self.found, "\n" + "\n".join(self.found)

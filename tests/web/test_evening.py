@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.web.driving import (
+    SMALL_PHONE,
     WAIT,
     answer,
     choose_gift_trail,
@@ -26,7 +27,7 @@ def test_a_whole_game_with_a_tv_and_three_phones(
 ) -> None:
     tv, code = open_tv(screens)
     marek = join(screens, code, "Marek")
-    ania = join(screens, code, "Ania", "en", 320)
+    ania = join(screens, code, "Ania", "en", SMALL_PHONE)
     zofia = join(screens, code, "Zofia", "pl")
     choose_gift_trail(marek)
     for name in ("Marek", "Ania", "Zofia"):

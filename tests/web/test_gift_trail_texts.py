@@ -4,6 +4,7 @@ import re
 from importlib.resources import files
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from yuletable.games.gift_trail import BOTS, GAME
 from yuletable.games.gift_trail.actions import EFFECTS, PROMPTS
@@ -91,3 +92,16 @@ def test_every_key_in_the_screens_has_a_text_and_every_text_is_used() -> None:
 def test_nobody_gets_a_pronoun() -> None:
     english = " ".join(texts("en").values()).lower()
     assert not re.findall(r"\b(?:he|she|his|her|hers|him|they|their|them)\b", english)
+
+
+def test_places_are_counted_in_words_that_fit() -> None:
+    texts = FluentBundle(["en"], use_isolating=False)
+    source = FOLDER.joinpath("texts", "en.ftl").read_text("utf-8")
+    texts.add_resource(FluentResource(source))
+    pattern = texts.get_message("gift_trail-ordinal").value
+    assert pattern is not None
+    told = [str(texts.format_pattern(pattern, {"rank": rank})[0]) for rank in range(1, 33)]
+    assert told[:4] == ["1st", "2nd", "3rd", "4th"]
+    assert told[10:13] == ["11th", "12th", "13th"]
+    assert told[20:24] == ["21st", "22nd", "23rd", "24th"]
+    assert told[30:] == ["31st", "32nd"]

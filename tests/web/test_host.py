@@ -9,6 +9,7 @@ from tests.web.driving import (
     WAIT,
     choose_gift_trail,
     join,
+    open_host_table,
     open_tv,
     play_until,
     start,
@@ -28,12 +29,6 @@ def evening(screens: Screens) -> tuple[Page, Page, Page, Page]:
     return tv, marek, ania, ola
 
 
-def open_table(host: Page) -> None:
-    """The host's table is one tap away."""
-    host.get_by_role("button", name="Host’s table").click()
-    expect(host.get_by_role("heading", name="People")).to_be_visible(timeout=WAIT)
-
-
 def seconds_in(line: Locator) -> int:
     """The seconds that are left, read from a sentence."""
     told = re.search(r"(\d+) s", line.inner_text())
@@ -43,7 +38,7 @@ def seconds_in(line: Locator) -> int:
 
 def test_pause_freezes_every_screen_and_survives_a_reload(screens: Screens) -> None:
     tv, marek, ania, ola = evening(screens)
-    open_table(marek)
+    open_host_table(marek)
     marek.get_by_role("button", name="Pause", exact=True).click()
     expect(tv.get_by_text("Marek pauses the game")).to_be_visible(timeout=WAIT)
     for page in (tv, marek, ania):
@@ -65,7 +60,7 @@ def test_skip_passes_the_turn_on(screens: Screens) -> None:
     tv, marek, _, _ = evening(screens)
     whose = tv.locator("h1").first
     before = whose.inner_text()
-    open_table(marek)
+    open_host_table(marek)
     marek.get_by_role("button", name="Skip turn").click()
     expect(whose).not_to_have_text(before, timeout=WAIT)
     screens.check()
@@ -73,7 +68,7 @@ def test_skip_passes_the_turn_on(screens: Screens) -> None:
 
 def test_remove_asks_once_more_and_ends_nothing(screens: Screens) -> None:
     _, marek, ania, ola = evening(screens)
-    open_table(marek)
+    open_host_table(marek)
     row = marek.locator(".prow", has_text="Ola")
     row.get_by_role("button", name="Remove").click()
     marek.get_by_role("button", name="Keep Ola").click()
@@ -87,7 +82,7 @@ def test_remove_asks_once_more_and_ends_nothing(screens: Screens) -> None:
 
 def test_timers_and_more_time(screens: Screens) -> None:
     _, marek, _, _ = evening(screens)
-    open_table(marek)
+    open_host_table(marek)
     ring = marek.locator("main .lead")
     before = seconds_in(ring)
     marek.get_by_role("button", name="30 seconds more").click()
@@ -101,7 +96,7 @@ def test_timers_and_more_time(screens: Screens) -> None:
 
 def test_the_end_comes_when_the_host_says_so(screens: Screens) -> None:
     _, marek, ania, ola = evening(screens)
-    open_table(marek)
+    open_host_table(marek)
     marek.get_by_role("button", name="End the game…").click()
     marek.get_by_role("button", name="Yes, end it").click()
     for page in (marek, ania, ola):
@@ -115,7 +110,7 @@ def test_the_computer_plays_for_a_sleeping_phone_and_gives_the_seat_back(
     _, marek, ania, ola = evening(screens)
     context = ola.context
     ola.close()
-    open_table(marek)
+    open_host_table(marek)
     row = marek.locator(".prow", has_text="Ola")
     expect(row).to_contain_text("phone asleep", timeout=WAIT)
     row.get_by_role("button", name="More about Ola").click()
@@ -125,7 +120,7 @@ def test_the_computer_plays_for_a_sleeping_phone_and_gives_the_seat_back(
     assert play_until([marek, ania], lambda: False, most=4) == 4
     ola = context.new_page()
     ola.goto(marek.url)
-    open_table(marek)
+    open_host_table(marek)
     expect(row).not_to_contain_text("the computer plays", timeout=WAIT)
     screens.check()
 
@@ -136,7 +131,7 @@ def test_the_host_answers_for_a_phone_that_is_away(screens: Screens) -> None:
     play_until([marek], lambda: any(page.locator(GOLD).count() for page in phones.values()))
     asked = next(name for name, page in phones.items() if page.locator(GOLD).count())
     phones[asked].close()
-    open_table(marek)
+    open_host_table(marek)
     section = marek.locator("section", has=marek.get_by_role("heading", name=f"Answer for {asked}"))
     expect(section).to_be_visible(timeout=WAIT)
     rail = tv.locator(".gt-rows")
@@ -148,7 +143,7 @@ def test_the_host_answers_for_a_phone_that_is_away(screens: Screens) -> None:
 
 def test_skip_works_while_paused(screens: Screens) -> None:
     tv, marek, ania, ola = evening(screens)
-    open_table(marek)
+    open_host_table(marek)
     marek.get_by_role("button", name="Pause", exact=True).click()
     expect(ania.locator(".pausebar")).to_be_visible(timeout=WAIT)
     line = marek.locator("main .lead")

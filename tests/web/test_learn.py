@@ -15,7 +15,8 @@ SIZES = [("pl", (320, 640)), ("en", (390, 844)), ("en", (1180, 820))]
 RING = """() => {
   const ring = document.querySelector('.lookhere');
   const note = document.querySelector('.coach').getBoundingClientRect();
-  const thumb = [...document.querySelectorAll('footer.thumb')].find((t) => t.getClientRects().length);
+  const thumbs = [...document.querySelectorAll('footer.thumb')];
+  const thumb = thumbs.find((t) => t.getClientRects().length);
   if (!ring || ring.hidden) return 'nothing is pointed at';
   const box = ring.getBoundingClientRect();
   if (box.top < note.bottom - 1) return `under the note: ${box.top} < ${note.bottom}`;

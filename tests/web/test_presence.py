@@ -1,5 +1,6 @@
 """Phones and TVs that come, go, double and lose the line."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.driving import (
@@ -46,15 +47,18 @@ def test_a_refresh_at_every_prompt_changes_nothing(screens: Screens) -> None:
     screens.check()
 
 
-def test_a_phone_says_that_the_line_is_down_and_finds_it_again(
-    house: House, screens: Screens
+@pytest.mark.parametrize("end", ["stop", "kill"])
+def test_screens_say_that_the_line_is_down_and_find_it_again(
+    house: House, screens: Screens, end: str
 ) -> None:
     tv, code = open_tv(screens)
     ania = join(screens, code, "Ania")
-    house.stop()
-    expect(ania.locator(".reconnect")).to_be_visible(timeout=WAIT)
+    getattr(house, end)()
+    for page in (ania, tv):
+        expect(page.locator(".reconnect")).to_be_visible(timeout=WAIT)
     house.start()
-    expect(ania.locator(".reconnect")).to_be_hidden(timeout=WAIT)
+    for page in (ania, tv):
+        expect(page.locator(".reconnect")).to_be_hidden(timeout=WAIT)
     expect(tv.get_by_text("Ania").first).to_be_visible(timeout=WAIT)
     screens.check()
 
@@ -92,10 +96,4 @@ def test_a_tv_comes_back_to_its_room(screens: Screens) -> None:
     again.goto("/tv")
     expect(again.get_by_text("Ania").first).to_be_visible(timeout=WAIT)
     assert code in again.url
-    screens.check()
-
-
-def test_a_wrong_code_is_told(screens: Screens) -> None:
-    page = screens.open("/QQQQ")
-    expect(page.get_by_text("There is no room QQQQ")).to_be_visible(timeout=WAIT)
     screens.check()

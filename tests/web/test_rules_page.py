@@ -33,3 +33,14 @@ def test_a_card_on_the_page_leads_to_its_clause(screens: Screens) -> None:
     page.evaluate("location.hash = '#4.7'")
     stands_on_top(page, "4.7")
     screens.check()
+
+
+def test_words_are_found_in_any_order_and_marked(screens: Screens) -> None:
+    page = screens.open("/rules/gift_trail", "pl")
+    page.get_by_role("searchbox").fill("prezent własny")
+    expect(page.locator(".rule .no").filter(has_text="10.3")).to_be_visible()
+    marks = {text.lower() for text in page.locator(".rule mark").all_inner_texts()}
+    assert marks == {"prezent", "własny"}
+    page.get_by_role("searchbox").fill("prezent zzz")
+    expect(page.locator(".rule")).to_have_count(0)
+    screens.check()

@@ -1,52 +1,35 @@
 """Every screen in both languages: nothing too small, cut off, or closed to a keyboard or reader."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.driving import (
     GOLD,
+    PHONE_SIZE,
+    SMALL_PHONE,
     WAIT,
     choose_gift_trail,
+    end_the_game,
+    fill_with_bots,
     join,
     open_all_cards,
+    open_host_table,
     open_tv,
     play_until,
     sit_down,
     start,
 )
 from tests.web.evening import Screens
-from tests.web.looks import axe_faults, phone_faults, tv_faults
+from tests.web.looks import Faults
 
-Check = Callable[[str, Page], None]
+AGAIN = {"en": "Play again", "pl": "Jeszcze raz"}
 LANGS = pytest.mark.parametrize("lang", ["en", "pl"])
 
 
-class Faults:
-    """Faults of many screens, told together at the end."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def phone(self, where: str, page: Page) -> None:
-        self._note(where, phone_faults(page) + axe_faults(page))
-
-    def tv(self, where: str, page: Page) -> None:
-        self._note(where, tv_faults(page) + axe_faults(page))
-
-    def _note(self, where: str, faults: list[str]) -> None:
-        self.found += [f"{where}: {fault}" for fault in faults]
-
-    def check(self) -> None:
-        assert not self.found, "\n" + "\n".join(self.found)
-
-
 @LANGS
-@pytest.mark.parametrize("width", [390, 320])
-def test_every_page_of_a_phone(screens: Screens, lang: str, width: int) -> None:
+@pytest.mark.parametrize("size", [PHONE_SIZE, SMALL_PHONE], ids=["390", "320"])
+def test_every_page_of_a_phone(screens: Screens, lang: str, size: tuple[int, int]) -> None:
     faults = Faults()
-    size = (width, 844 if width == 390 else 640)
     home = screens.open("/", lang, size)
     expect(home.locator("h1").first).to_be_visible(timeout=WAIT)
     faults.phone("home", home)
@@ -63,7 +46,7 @@ def test_every_page_of_a_phone(screens: Screens, lang: str, width: int) -> None:
     faults.phone("lobby", host)
     host.locator("details.more summary").click()
     faults.phone("lobby, all switches", host)
-    guest = join(screens, code, "Świętopełk", lang, width)
+    guest = join(screens, code, "Świętopełk", lang, size)
     faults.phone("lobby of a guest", guest)
     late = screens.open(f"/{code}", lang, size)
     start(host)
@@ -92,8 +75,7 @@ def test_every_page_of_a_phone(screens: Screens, lang: str, width: int) -> None:
 
 def visit_sides(host: Page, faults: Faults) -> None:
     """The host's table, paused and not; every page of the menu."""
-    host.locator("header.bar .iconbtn").nth(0).click()
-    expect(host.locator(".host")).to_be_visible(timeout=WAIT)
+    open_host_table(host)
     faults.phone("host's table", host)
     host.locator(".host .two .btn").first.click()
     expect(host.locator(".host .two .btn").nth(1)).to_be_visible(timeout=WAIT)
@@ -134,7 +116,7 @@ def test_every_page_of_a_tv(screens: Screens, lang: str, size: tuple[int, int]) 
     expect(tv.locator(".gt-tv")).to_be_visible(timeout=WAIT)
     expect(host.locator(f".gt-phone ~ footer {GOLD}, .gt-choose")).to_be_visible(timeout=60_000)
     faults.tv("32 on the long trail", tv)
-    host.locator("header.bar .iconbtn").nth(0).click()
+    open_host_table(host)
     host.locator(".host .two .btn").first.click()
     tv.wait_for_timeout(300)
     faults.tv("paused", tv)
@@ -142,25 +124,8 @@ def test_every_page_of_a_tv(screens: Screens, lang: str, size: tuple[int, int]) 
     end_the_game(host)
     tv.wait_for_timeout(300)
     faults.tv("reveal, closed", tv)
-    open_all_cards_in(host, lang)
+    open_all_cards(host, AGAIN[lang])
     tv.wait_for_timeout(300)
     faults.tv("reveal of 32", tv)
     faults.check()
     screens.check()
-
-
-def fill_with_bots(host: Page, most: int) -> None:
-    """Computer players on every seat that is left."""
-    host.locator(".addbots .two .btn").last.click(timeout=WAIT)
-    expect(host.locator("ul.rows > li.prow")).to_have_count(most, timeout=WAIT)
-
-
-def end_the_game(host: Page) -> None:
-    """From the host's table, with its second tap."""
-    host.locator("footer.thumb .btn").last.click()
-    host.locator(".btn.red").click()
-    expect(host.locator(".gt-results")).to_be_visible(timeout=WAIT)
-
-
-def open_all_cards_in(host: Page, lang: str) -> None:
-    open_all_cards(host, {"en": "Play again", "pl": "Jeszcze raz"}[lang])

@@ -206,10 +206,10 @@ function stage(update, place) {
       ? html`<section class="table" aria-label=${t('yt-the-table')}>${module.table(shown, ctx)}</section>`
       : nothing}
     <div class="hand">
-      <div class="bar">
+      <section class="bar" aria-label=${t('yt-mark-you')}>
         ${avatar(me.avatar)}<span class="me"><b>${me.name}</b><small>${status.sub ?? ''}</small></span>
         <span class="end">${status.badge ? html`<span class="badge">${status.badge}</span>` : nothing}</span>
-      </div>
+      </section>
       ${module ? module['render'](shown, ctx) : nothing}
     </div>
     ${reading

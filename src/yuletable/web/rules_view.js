@@ -38,29 +38,33 @@ function clausesOf(game, draw) {
 const plain = (text) =>
   text.toLowerCase().normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/ł/g, 'l');
 
-/** The clause with what was searched for marked. @param {string} source @param {string} query */
-function marked(source, query) {
+/** The clause with the words that were searched for marked. @param {string} source @param {string[]} words */
+function marked(source, words) {
   const page = document.createElement('template');
   page.innerHTML = source;
-  if (!query) return source;
-  const walker = document.createTreeWalker(page.content, NodeFilter.SHOW_TEXT);
-  /** @type {Text[]} */
-  const texts = [];
-  while (walker.nextNode()) texts.push(/** @type {Text} */ (walker.currentNode));
-  for (const node of texts) {
-    let rest = node;
-    let at = plain(rest.data).indexOf(query);
-    // a text whose plain form has another length cannot be cut at the same place
-    while (at >= 0 && plain(rest.data).length === rest.data.length) {
-      const hit = rest.splitText(at);
-      rest = hit.splitText(query.length);
-      const mark = document.createElement('mark');
-      hit.replaceWith(mark);
-      mark.append(hit);
-      at = plain(rest.data).indexOf(query);
-    }
+  for (const word of words) {
+    const walker = document.createTreeWalker(page.content, NodeFilter.SHOW_TEXT);
+    /** @type {Text[]} */
+    const texts = [];
+    while (walker.nextNode()) texts.push(/** @type {Text} */ (walker.currentNode));
+    for (const node of texts) if (node.parentElement?.localName !== 'mark') mark(node, word);
   }
   return page.innerHTML;
+}
+
+/** @param {Text} node @param {string} word */
+function mark(node, word) {
+  let rest = node;
+  let at = plain(rest.data).indexOf(word);
+  // a text whose plain form has another length cannot be cut at the same place
+  while (at >= 0 && plain(rest.data).length === rest.data.length) {
+    const hit = rest.splitText(at);
+    rest = hit.splitText(word.length);
+    const sign = document.createElement('mark');
+    hit.replaceWith(sign);
+    sign.append(hit);
+    at = plain(rest.data).indexOf(word);
+  }
 }
 
 /** @param {string} source */
@@ -109,7 +113,9 @@ export function rulesView({ game, clause, ui, draw }) {
   }
   const module = extras.get(game) ?? {};
   const query = plain((ui.query ?? '').trim());
-  const found = query.length > 1 ? clauses.filter((c) => plain(c.title).includes(query) || bare(c.html).includes(query)) : clauses;
+  // Every word somewhere in the clause, in any order; single letters of several words do not count.
+  const words = query.length > 1 ? query.split(/\s+/).filter((word, _, all) => all.length === 1 || word.length > 1) : [];
+  const found = clauses.filter((c) => words.every((word) => plain(c.title).includes(word) || bare(c.html).includes(word)));
   const top = Math.min(...clauses.map((c) => c.level));
   const parts = clauses.filter((c) => c.level === top);
   const key = `${game} ${clause}`;
@@ -134,7 +140,7 @@ export function rulesView({ game, clause, ui, draw }) {
             draw();
           }}
         />
-        ${query.length > 1 ? html`<span role="status">${t('yt-found', { n: found.length })}</span>` : nothing}
+        ${words.length ? html`<span role="status">${t('yt-found', { n: found.length })}</span>` : nothing}
       </label>
       <nav aria-label=${t('yt-parts')}>
         ${[...pictures.map(({ id, title }) => ({ id, title })), ...parts].map(
@@ -158,7 +164,7 @@ export function rulesView({ game, clause, ui, draw }) {
       )}
       ${found.map(
         (c) => html`<section id="c${c.id}" class="rule ${c.level === top ? 'part' : ''} ${c.id === clause ? 'here' : ''}">
-          ${heading(c, top, query, game)} ${unsafeHTML(query.length > 1 ? marked(c.html, query) : c.html)}
+          ${heading(c, top, words, game)} ${unsafeHTML(words.length ? marked(c.html, words) : c.html)}
           ${module.pictures?.(c.id, { lang: lang() }) ?? nothing}
         </section>`,
       )}
@@ -167,9 +173,9 @@ export function rulesView({ game, clause, ui, draw }) {
   `;
 }
 
-/** @param {Clause} c @param {number} top @param {string} query @param {string} game */
-function heading(c, top, query, game) {
-  const title = query.length > 1 ? unsafeHTML(marked(escaped(c.title), query)) : c.title;
+/** @param {Clause} c @param {number} top @param {string[]} words @param {string} game */
+function heading(c, top, words, game) {
+  const title = words.length ? unsafeHTML(marked(escaped(c.title), words)) : c.title;
   const inside = html`<span class="no">${c.id}</span><span class="grow">${title}</span>
     <button type="button" class="iconbtn" aria-label=${t('yt-copy-link', { id: c.id })} @click=${() => void copyLink(game, c.id)}>
       ${icon('link', 20)}

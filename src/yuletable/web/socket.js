@@ -192,10 +192,14 @@ export class Line {
     } else if (message.op === 'replaced') {
       this.stop();
       this.say('replaced');
-    } else if (message.op === 'reject' && message.id) {
-      this.settle(message.id, { ok: false, code: message.code, why: message.why });
-    } else if (message.op === 'reject' && !this.heard && message.code !== 'dead_token') {
+    } else if (message.op === 'reject' && !message.id && !this.heard && message.code !== 'dead_token') {
       this.refused(message);
+    } else if (message.op === 'reject') {
+      // A message that came in pieces lost its id too: then none that is on its way can be counted on.
+      const lost = message.code === 'bad_message' ? [...this.open.keys()] : [];
+      for (const id of message.id ? [message.id] : lost) {
+        this.settle(id, { ok: false, code: message.code, why: message.why });
+      }
     }
     this.ends.onMessage(message);
   }

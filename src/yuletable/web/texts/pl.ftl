@@ -64,7 +64,7 @@ yt-same-wifi = to samo Wi-Fi
 yt-phone-is-seat = Twój telefon to twoje miejsce
 yt-use-wifi = To samo Wi-Fi co ten ekran
 yt-scan-or-open = Zeskanuj lub otwórz
-yt-who-are-you = Witaj! Kto przyszedł?
+yt-who-are-you = Witaj! Kto siada do stołu?
 yt-your-name = Twoje imię
 yt-your-face = Twoja twarz na dziś
 yt-free-faces = { $n ->
@@ -128,7 +128,7 @@ yt-host-starts = { $name ->
     [none] Nie ma jeszcze gospodarza.
    *[other] { $name } zaczyna grę.
 }
-yt-you-are-in = Jesteś w środku. Spójrz na duży ekran.
+yt-you-are-in = Masz miejsce przy stole. Spójrz na duży ekran.
 yt-games = Gry
 yt-seats = Przy stole
 yt-people = Osoby

@@ -211,17 +211,18 @@ gift_trail-phone-sub = { $square ->
 }
 gift_trail-phone-sub-finished = home, place { $rank }
 gift_trail-phone-sub-removed = left the trail
-gift_trail-phone-sub-rank = square { $square }, { $rank ->
-    [1] { $rank }st
-    [2] { $rank }nd
-    [3] { $rank }rd
-    [21] { $rank }st
-    [22] { $rank }nd
-    [23] { $rank }rd
-    [31] { $rank }st
-    [32] { $rank }nd
+gift_trail-phone-sub-rank = square { $square }, { gift_trail-ordinal } of { $n }
+gift_trail-ordinal = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+    [31] 31st
+    [32] 32nd
    *[other] { $rank }th
-} of { $n }
+}
 gift_trail-phone-your-roll = Your roll, { $seat }
 gift_trail-phone-reach = { $dice ->
     [one] One die carries you 1 to 6 squares.
@@ -319,17 +320,7 @@ gift_trail-phone-everyone = Everyone
 gift_trail-phone-last-round = Last round: after it the gifts are opened.
 
 gift_trail-results-wait = The gifts are being opened
-gift_trail-results-wait-note = One card after the other. Your card is the { $n ->
-    [1] { $n }st
-    [2] { $n }nd
-    [3] { $n }rd
-    [21] { $n }st
-    [22] { $n }nd
-    [23] { $n }rd
-    [31] { $n }st
-    [32] { $n }nd
-   *[other] { $n }th
-} of { $most }.
+gift_trail-results-wait-note = One card after the other. Your card is the { gift_trail-ordinal } of { $n }.
 gift_trail-results-yours = You take gift { $gift } home
 gift_trail-results-from = { $other_seat } wrapped it.
 gift_trail-results-own = You wrapped it. A good choice.
@@ -358,6 +349,10 @@ gift_trail-remove-note = { $gift ->
 gift_trail-host-answer = Answer for { $seat }
 gift_trail-parcels = Who holds which gift
 gift_trail-parcels-note = Check the real parcels against this list.
+gift_trail-parcels-spare = { $n ->
+    [one] One computer player is in: lay a spare parcel with the number that is left over.
+   *[other] { $n } computer players are in: lay { $n } spare parcels with the numbers that are left over.
+}
 gift_trail-parcels-tree = under the tree
 gift_trail-parcel = Gift { $gift }
 

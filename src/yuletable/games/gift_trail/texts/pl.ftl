@@ -206,7 +206,7 @@ gift_trail-reveal-seed = ziarno { $seed }
 ## Na telefonie
 
 gift_trail-phone-sub = { $square ->
-    [0] na starcie, { $gift ->
+    [0] start, { $gift ->
         [0] bez prezentu
        *[other] prezent { $gift }
     }
@@ -217,7 +217,8 @@ gift_trail-phone-sub = { $square ->
 }
 gift_trail-phone-sub-finished = na mecie, miejsce { $rank }
 gift_trail-phone-sub-removed = poza szlakiem
-gift_trail-phone-sub-rank = pole { $square }, { $rank }. z { $n }
+gift_trail-phone-sub-rank = pole { $square }, { gift_trail-ordinal } z { $n }
+gift_trail-ordinal = { $rank }.
 gift_trail-phone-your-roll = Twój rzut, { $seat }
 gift_trail-phone-reach = { $dice ->
     [one] Jedna kostka: idziesz o 1 do 6 pól.
@@ -327,7 +328,7 @@ gift_trail-phone-everyone = Cały stół
 gift_trail-phone-last-round = Ostatnia runda: po niej otwieramy prezenty.
 
 gift_trail-results-wait = Otwieramy prezenty
-gift_trail-results-wait-note = Karta po karcie. Twoja karta jest { $n }. z { $most }.
+gift_trail-results-wait-note = Karta po karcie. Twoja karta jest { gift_trail-ordinal } z { $n }.
 gift_trail-results-yours = Zabierasz do domu prezent { $gift }
 gift_trail-results-from = To prezent od: { $other_seat }.
 gift_trail-results-own = To twój własny prezent. Dobry wybór!
@@ -357,6 +358,11 @@ gift_trail-remove-note = { $gift ->
 gift_trail-host-answer = Odpowiedź za: { $seat }
 gift_trail-parcels = Kto ma który prezent
 gift_trail-parcels-note = Porównaj prawdziwe paczki z tą listą.
+gift_trail-parcels-spare = { $n ->
+    [one] Gra jeden gracz komputerowy: połóż zapasową paczkę z numerem, który zostaje.
+    [few] Grają { $n } gracze komputerowi: połóż { $n } zapasowe paczki z numerami, które zostają.
+   *[many] Gra { $n } graczy komputerowych: połóż { $n } zapasowych paczek z numerami, które zostają.
+}
 gift_trail-parcels-tree = pod choinką
 gift_trail-parcel = Prezent { $gift }
 

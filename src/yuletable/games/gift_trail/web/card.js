@@ -71,7 +71,7 @@ export function effectCard(effect, view, ctx, crowded, ring) {
       <div class="gt-art">${unsafeHTML(effectSvg(effect))}</div>
       <div class="gt-txt">
         <div class="gt-kind">
-          ${piece(badge)}${t(`gift_trail-square-${badge}`)}<span class="gt-tm"
+          ${piece(badge)}<span class="gt-kn">${t(`gift_trail-square-${badge}`)}</span><span class="gt-tm"
             >${view.asked === null || ctx.event ? nothing : ring}</span
           >
         </div>

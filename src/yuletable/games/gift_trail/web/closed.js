@@ -11,5 +11,5 @@ export const keepsGift = (open, ctx) => !open && Boolean(ctx.room.options.nobody
 /** The gift of a card, its number on it. @param {Card} card @param {boolean} open @param {any} ctx @param {string} [cls] */
 export const giftOf = (card, open, ctx, cls = '') =>
   keepsGift(open, ctx)
-    ? piece('gift-red', cls)
+    ? piece('any-gift', cls)
     : html`${piece(`gift-${card.gift}`, cls)}<i class="gt-tg nums">${card.gift}</i>`;

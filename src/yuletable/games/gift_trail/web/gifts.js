@@ -1,6 +1,6 @@
 // Gifts 1..32: eight patterns and eight papers in 32 different pairs, so two gifts are never told apart
 // by colour alone, and the number is always written on the tag.
-import { cut, dot, drop, ell, lay, mir, poly, ring } from '/web/art/cut.js';
+import { C, cut, dot, drop, ell, lay, mir, poly, ring } from '/web/art/cut.js';
 
 /** paper, ribbon, pattern colour */
 const PAPERS = [
@@ -69,9 +69,14 @@ function four(x, y, step, draw) {
 export function giftArt(number) {
   const n = number - 1;
   const [paper, ribbon, ornament] = PAPERS[(n + 3 * Math.floor(n / 8)) % 8];
+  return wrapped(paper, ribbon, PATTERNS[n % 8](ornament));
+}
+
+/** @param {string} paper @param {string} ribbon @param {string} pattern drawn on the paper @returns {string} */
+function wrapped(paper, ribbon, pattern) {
   return (
     lay('M-23-8H23V26H-23Z', paper) +
-    PATTERNS[n % 8](ornament) +
+    pattern +
     cut('M-4.6-8H4.6V26H-4.6Z', ribbon) +
     lay('M-26-15H26V-6H-26Z', paper) +
     cut('M-26-6H26V-4.4H-26Z', 'rgba(0,0,0,.22)') +
@@ -83,6 +88,9 @@ export function giftArt(number) {
     lay(ell(0, -16, 4.4, 4), ribbon)
   );
 }
+
+/** A gift in plain paper: which one it is stays untold. */
+export const ANY_GIFT = wrapped('#c4a26e', C.berry, '');
 
 /** Where a gift would be, dashed. */
 export const NO_GIFT =

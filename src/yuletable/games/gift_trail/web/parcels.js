@@ -12,9 +12,10 @@ export function hostParcels(update, ctx) {
   const numbers = [...view.tree, ...view.players.filter((p) => p.status !== 'removed').map((p) => p.gift)]
     .filter(Boolean)
     .sort((a, b) => a - b);
+  const bots = view.players.filter((_, seat) => ctx.isBot(seat)).length;
   return html`<details class="gt-parcels">
     <summary>${t('gift_trail-parcels')}</summary>
-    <p>${t('gift_trail-parcels-note')}</p>
+    <p>${t('gift_trail-parcels-note')}${bots ? ` ${t('gift_trail-parcels-spare', { n: bots })}` : nothing}</p>
     <ul>
       ${numbers.map((n) => {
         const seat = view.players.findIndex((p) => p.gift === n && p.status !== 'removed');

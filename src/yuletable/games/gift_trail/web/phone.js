@@ -156,7 +156,7 @@ function waitPage(view, update, ctx) {
           ];
   // What the line above "Why this?" says is not said twice.
   const above = drawOf(view, ctx)?.event;
-  const lately = news(update)
+  const lately = news(ctx)
     .filter((e) => e !== above)
     .slice(0, 3);
   return html`<main class="gt-phone gt-quiet">
@@ -165,8 +165,7 @@ function waitPage(view, update, ctx) {
     ${me && me.status === 'on_way' ? nothing : html`<p class="gt-nowline">${now(view, ctx)}</p>`}
     ${view.effect ? effectCardSmall(view.effect, view, ctx) : nothing}
     ${whyLine(view, ctx)}
-    ${me && fresh(view, ctx) ? tag(view, ctx) : nothing}
-    ${me && me.status !== 'removed' ? own(view, ctx) : nothing}
+    ${!me || me.status === 'removed' ? nothing : fresh(view, ctx) ? tag(view, ctx) : own(view, ctx)}
     ${view.last_round ? html`<p class="gt-nowline">${t('gift_trail-phone-last-round')}</p>` : nothing}
     ${lines(t('gift_trail-phone-lately'), lately.map((e) => ctx.log(e)))}
     <h2 class="sub">

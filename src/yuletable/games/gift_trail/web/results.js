@@ -24,7 +24,7 @@ export function resultsPage(update, ctx) {
         ? yours(card, ctx)
         : html`<h1 class="display">${t('gift_trail-results-wait')}</h1>
             <p class="lead">
-              ${card ? t('gift_trail-results-wait-note', { n: mine + 1, most: cards.length }) : view.early ? t('gift_trail-reveal-early') : t('gift_trail-reveal-sub')}
+              ${card ? t('gift_trail-results-wait-note', { rank: mine + 1, n: cards.length }) : view.early ? t('gift_trail-reveal-early') : t('gift_trail-reveal-sub')}
             </p>
             ${card ? html`<div class="gt-big-gift">${giftOf(card, false, ctx)}</div>` : nothing}`
     }
@@ -78,7 +78,7 @@ function line(c, open, ctx) {
       ></span
     >
     <span class="gt-held nums"
-      >${keepsGift(open, ctx) ? piece('gift-red') : html`${piece(`gift-${c.gift}`)}<i>${c.gift}</i>`}</span
+      >${keepsGift(open, ctx) ? piece('any-gift') : html`${piece(`gift-${c.gift}`)}<i>${c.gift}</i>`}</span
     >
   </li>`;
 }

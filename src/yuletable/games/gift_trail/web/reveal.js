@@ -54,7 +54,8 @@ export function revealPage(update, ctx) {
   const held = done ? 0 : Math.max(0, open - 1);
   const hero = cards[held];
   const rest = cards.map((card, i) => ({ card, open: i < open, i })).filter((e) => e.i !== held);
-  const many = cards.length > 16 ? 'gt-many' : cards.length > 8 ? 'gt-some' : 'gt-few';
+  const many =
+    cards.length > 16 ? 'gt-many' : cards.length > 8 ? 'gt-some' : cards.length > 4 ? 'gt-few' : 'gt-few gt-solo';
   const title =
     open && hero
       ? t('gift_trail-reveal-title', { seat: hero.seat, rank: hero.rank, gift: hero.gift })
@@ -90,7 +91,7 @@ function heroCard(card, i, open, ctx) {
       <h2 class="display ${name.length > 12 ? 'gt-long' : ''}">${name}</h2>
       <p>
         ${keepsGift(open, ctx) ? nothing : t('gift_trail-reveal-takes-home', { gift: card.gift })}${
-          open && card.swapped ? html` <em>${t('gift_trail-reveal-swapped-short')}</em>` : nothing
+          open && card.swapped ? html` · <em>${t('gift_trail-reveal-swapped-short')}</em>` : nothing
         }
       </p>
       <div class="gt-gb">${giftOf(card, open, ctx)}</div>

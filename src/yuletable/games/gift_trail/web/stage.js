@@ -147,18 +147,5 @@ const NEWS = new Set([
 /** A step that a card makes is worth a line, a walk by the dice is not. @param {Happened} e */
 const isNews = (e) => NEWS.has(e.kind) || (e.kind === 'moved' && e.data.how !== 'roll');
 
-/** @type {{ match: number, v: number, events: Happened[] }} */
-let kept = { match: -1, v: -1, events: [] };
-
-/** The latest events worth a line, newest first, at most five. @param {any} update @returns {Happened[]} */
-export function news(update) {
-  const match = update.room.match?.n ?? 0;
-  if (kept.match !== match) kept = { match, v: -1, events: [] };
-  if (update.v > kept.v) {
-    const fresh = update.events.filter(
-      (/** @type {Happened} */ e) => isNews(e) && (e.v ?? 0) > kept.v,
-    );
-    kept = { match, v: update.v, events: [...fresh.reverse(), ...kept.events].slice(0, 5) };
-  }
-  return kept.events;
-}
+/** The latest events worth a line, newest first, at most five. @param {any} ctx @returns {Happened[]} */
+export const news = (ctx) => ctx.history.filter(isNews).slice(-5).reverse();

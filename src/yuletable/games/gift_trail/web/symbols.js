@@ -1,5 +1,5 @@
 // The pieces of Gift Trail that no other game has, as symbols: squares, dice, gifts 1 to 32.
-import { giftArt, NO_GIFT } from './gifts.js';
+import { ANY_GIFT, giftArt, NO_GIFT } from './gifts.js';
 import { TREE_BOX, treeArt } from './tree.js';
 import { C, cut, dot, drop, ell, f1, lay, mir, poly, ring, scallop } from '/web/art/cut.js';
 import { define, figure, use } from '/web/art/symbols.js';
@@ -124,6 +124,7 @@ export const S = {
     `<circle r="58" fill="${C.candle}" fill-opacity=".2"/>` + lay(scallop(20, 50), C.candle),
   ],
   'no-gift': ['-30 -33 60 62', NO_GIFT],
+  'any-gift': ['-30 -33 60 62', ANY_GIFT],
 };
 for (let n = 1; n <= 6; n++) S[`die-${n}`] = ['-26 -26 52 54', die(n)];
 for (let n = 1; n <= 32; n++) S[`gift-${n}`] = ['-30 -33 60 62', giftArt(n)];

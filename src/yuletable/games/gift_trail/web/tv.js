@@ -57,7 +57,7 @@ export function render(update, ctx) {
       <g>${tokens(T, view, ctx, { size: o.token, giftW: o.giftW, now, picks })}</g>
     </svg>
     ${ctx.event?.kind === 'gift' ? html`<span class="gt-store">${piece(`gift-${ctx.event.data.number}`, 'gt-flyer')}</span>` : nothing}
-    ${headline(view, update, ctx)} ${below(view, update, ctx, crowded)} ${rail(view, update, ctx)}
+    ${headline(view, update, ctx, crowded)} ${below(view, update, ctx, crowded)} ${rail(view, update, ctx)}
     ${joinPlate(update.room, { size: 'small' })}
   </main>`;
 }
@@ -122,12 +122,15 @@ function sentence(view, ctx) {
   };
 }
 
-/** @param {View} view @param {any} update @param {any} ctx */
-function headline(view, update, ctx) {
+/** How many letters of a sentence fit into a line at each size, the largest first. */
+const ROOMY = [30, 36, 45, 55];
+const CROWDED = [25, 32, 37, 43];
+
+/** @param {View} view @param {any} update @param {any} ctx @param {boolean} crowded */
+function headline(view, update, ctx, crowded) {
   const { seat, title, sub: where } = sentence(view, ctx);
   const sub = ctx.event ? where : ctx.absence || where;
-  const size =
-    title.length > 45 ? 'gt-h4' : title.length > 36 ? 'gt-h3' : title.length > 30 ? 'gt-h2' : 'gt-h1';
+  const size = `gt-h${1 + (crowded ? CROWDED : ROOMY).filter((most) => title.length > most).length}`;
   const rolled =
     ctx.event?.kind === 'rolled' ||
     (view.asked !== null && view.prompt !== 'roll') ||
@@ -158,7 +161,7 @@ export function waitRing(update, view) {
 function below(view, update, ctx, crowded) {
   const card = inHand(view);
   if (card) return effectCard(card, view, ctx, crowded, waitRing(update, view));
-  const last = ctx.event ? null : news(update)[0];
+  const last = ctx.event ? null : news(ctx)[0];
   if (!last) return nothing;
   const seat = last.data.to_seat ?? last.data.seat ?? last.data.from_seat;
   return html`<p class="gt-news">

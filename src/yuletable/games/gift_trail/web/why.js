@@ -35,11 +35,14 @@ export function effectCardSmall(effect, view, ctx, { text, first = false } = {})
 export const short = (why, ctx) =>
   why && ctx.has(`${why.key}-short`) ? ctx.t(`${why.key}-short`, why.args ?? {}) : ctx.say(why);
 
-/** The draw that is asked about: the one on the table, or else the last one that happened.
+/** The draw that is asked about: the one on the table, or else the last one of this turn or the turn before.
  * @param {View} view @param {any} ctx @returns {Draw | null} */
 export function drawOf(view, ctx) {
   if (view.effect && view.fits.length) return { effect: view.effect, fits: view.fits, misses: [], event: null };
-  const event = [...ctx.history].reverse().find((e) => e.kind === 'drew' || e.kind === 'nothing');
+  const back = [...ctx.history].reverse();
+  const rolls = back.filter((e) => e.kind === 'rolled');
+  const recent = rolls[1] ? back.slice(0, back.indexOf(rolls[1])) : back;
+  const event = recent.find((e) => e.kind === 'drew' || e.kind === 'nothing');
   if (!event) return null;
   const { effect = 'nothing', fits = [], misses = [] } = event.data;
   return { effect, fits, misses, event };
