@@ -16,34 +16,35 @@ export const fabrics = () =>
 
 /** @param {number} x @param {number} y @param {number} w @param {number} h @param {number} i */
 const strip = (x, y, w, h, i) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="6" fill="url(#cloth-${i % PATTERNS.length})" stroke="#0e211d" stroke-width="1.5"/>` +
-  (w > 14
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${Math.min(6, h / 4)}" fill="url(#cloth-${i % PATTERNS.length})" stroke="#0e211d" stroke-width="1.5"/>` +
+  (w > 14 && h > 12
     ? `<rect x="${x + 4}" y="${y + 4}" width="${w - 8}" height="${h - 8}" rx="3" fill="none" stroke="#fff6df" stroke-width="1.4" stroke-dasharray="4 3" opacity=".85"/>`
     : '');
 
 /**
- * The points of one person, game after game, 320 x 36.
+ * The points of one person, game after game, 320 wide.
  * @param {number[]} points of each game @param {number} most points of the longest bar
- * @param {number} before games without a pattern of their own, the first ones: they make one plain strip
+ * @param {{before: number, high: number}} how before: games without a pattern of their own, the first
+ *   ones: they make one plain strip
  */
-export function bar(points, most, before) {
+export function bar(points, most, { before, high }) {
   const k = 318 / Math.max(1, most);
   const early = points.slice(0, before).reduce((a, b) => a + b, 0);
   let x = 1;
   let art = '';
   if (early > 0) {
-    art += `<rect x="1" y="1" width="${(early * k).toFixed(1)}" height="34" rx="6" fill="#3d6c5b" stroke="#0e211d" stroke-width="1.5"/>`;
+    art += `<rect x="1" y="1" width="${(early * k).toFixed(1)}" height="${high - 2}" rx="6" fill="#3d6c5b" stroke="#0e211d" stroke-width="1.5"/>`;
     x += early * k;
   }
   points.slice(before).forEach((n, i) => {
-    if (n > 0) art += strip(Number(x.toFixed(1)), 1, Number((n * k).toFixed(1)), 34, i);
+    if (n > 0) art += strip(Number(x.toFixed(1)), 1, Number((n * k).toFixed(1)), high - 2, i);
     x += n * k;
   });
   return (
-    '<svg viewBox="0 0 320 36" preserveAspectRatio="xMinYMid" aria-hidden="true"><path d="M0 18H320" stroke="#3d6c5b" stroke-width="2" stroke-dasharray="2 6"/>' +
-    `${art}</svg>`
+    `<svg viewBox="0 0 320 ${high}" preserveAspectRatio="xMinYMid" aria-hidden="true">` +
+    `<path d="M0 ${high / 2}H320" stroke="#3d6c5b" stroke-width="2" stroke-dasharray="2 6"/>${art}</svg>`
   );
 }
 
-/** A small piece of the cloth of a game, for the key. @param {number} i */
-export const swatch = (i) => `<svg class="swatch" viewBox="0 0 34 24" aria-hidden="true">${strip(1, 1, 32, 22, i)}</svg>`;
+/** A small piece of the cloth of a game, under its name. @param {number} i */
+export const swatch = (i) => `<svg class="swatch" viewBox="0 0 60 10" aria-hidden="true">${strip(1, 1, 58, 8, i)}</svg>`;

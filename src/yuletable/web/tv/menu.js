@@ -20,7 +20,7 @@ export function menuStage(update, shell) {
   const n = room.members.length;
   const evening = room.standings.length > 0;
   const free = evening ? WIDTH - cardWidth(room) - 1 : WIDTH;
-  return html`<main class="parlour ${evening ? 'between' : ''}" style="--free:${free}rem">
+  return html`<main class="parlour ${evening ? 'between' : ''} ${free < 25 ? 'tight' : ''}" style="--free:${free}rem">
     ${unsafeSVG(parlour(plainGarland(), false))} ${brand(update, shell)}
     ${headline(host ? t('yt-what-shall-we-play') : t('yt-come-in-first'), host ? t('yt-host-picks', { name: host.name }) : '')}
     <div class="shelf ${few ? 'few' : ''} ${screen.games.length === 1 ? 'one' : ''}">

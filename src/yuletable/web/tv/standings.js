@@ -50,7 +50,7 @@ function lines(room) {
 }
 
 /** How wide the card is, in rem. @param {RoomView} room */
-export const cardWidth = ({ standings }) => (standings.length > COLUMN ? 29 : 19.5);
+export const cardWidth = ({ standings }) => (standings.length > COLUMN ? 31 : 19.5);
 
 /** All places as a sheet of paper. @param {RoomView} room */
 export const standingsCard = (room) => html`<section class="evening-card" style="width:${cardWidth(room)}rem" aria-label=${t('yt-evening')}>
@@ -102,7 +102,10 @@ function table(room, draw) {
         <th class="rk"></th>
         <th class="nm"><span class="sr">${t('yt-people')}</span></th>
         ${games.map(
-          (game) => html`<th class="gm">${roomy ? posterOf(game.game, draw) : nothing}<span>${t(`${game.game}-name`)}</span></th>`,
+          (game, i) =>
+            html`<th class="gm">
+              ${roomy ? posterOf(game.game, draw) : nothing}<span>${t(`${game.game}-name`)}</span>${unsafeSVG(swatch(i))}
+            </th>`,
         )}
         <th class="br">${t('yt-evening-points')}</th>
         <th class="tt">${t('yt-total')}</th>
@@ -119,7 +122,7 @@ function table(room, draw) {
               ${mine ? html`${points(mine.points)}${mine.won ? html`<i class="star" title=${t('yt-won')}>★</i>` : nothing}` : html`<em>${t('yt-watched')}</em>`}
             </td>`;
           })}
-          <td class="br">${unsafeSVG(bar(all.map((game) => earned(game, who)?.points ?? 0), most, all.length - games.length))}</td>
+          <td class="br">${unsafeSVG(bar(all.map((game) => earned(game, who)?.points ?? 0), most, { before: all.length - games.length, high: roomy ? 36 : 20 }))}</td>
           <td class="tt nums">${points(who.points)}</td>
         </tr>`,
       )}
@@ -130,7 +133,6 @@ function table(room, draw) {
 /** The page after the last card of a game. @param {import('../types.js').Update} update @param {() => void} draw */
 export function eveningStage({ room }, draw) {
   const host = room.members.find((m) => m.id === room.host);
-  const games = counted(room).slice(-GAMES);
   const many = room.standings.length > COLUMN;
   return html`<main class="evening">
     ${unsafeSVG(backdrop())}${unsafeSVG(fabrics())}
@@ -140,11 +142,6 @@ export function eveningStage({ room }, draw) {
     </header>
     ${many ? html`<section class="sheet">${lines(room)}</section>` : table(room, draw)}
     <footer>
-      ${many
-        ? nothing
-        : html`<ul class="key">
-            ${games.map((game, i) => html`<li>${unsafeSVG(swatch(i))}${t(`${game.game}-name`)}</li>`)}
-          </ul>`}
       <p>${t('yt-evening-rule')} ${host ? t('yt-host-next', { name: host.name }) : nothing}</p>
     </footer>
   </main>`;
