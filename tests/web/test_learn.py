@@ -10,7 +10,7 @@ from tests.web.test_keyboard import FOCUSED
 
 STEPS = 11
 ADDRESS = "/learn/gift_trail"
-SIZES = [("pl", (320, 640)), ("en", (390, 844)), ("en", (1180, 820))]
+SIZES = [("pl", (320, 640), True), ("en", (390, 844), False), ("en", (1180, 820), False)]
 
 RING = """() => {
   const ring = document.querySelector('.lookhere');
@@ -45,17 +45,28 @@ def go_on(page: Page) -> None:
     if following.count():
         following.click()
         return
-    gold = page.locator(f".hand {GOLD}")
-    if gold.count() == 0:
-        pick = page.locator("[data-look=choice-2]")
-        (pick if pick.count() else page.get_by_role("radio").first).click()
-    gold.click()
+    ola = page.locator("[data-look=choice-2]")
+    if ola.count():
+        ola.click()
+    elif page.locator("[data-look=choices]").count():
+        page.get_by_role("radio").first.click()
+    page.locator(f".hand {GOLD}").click()
 
 
-@pytest.mark.parametrize(("lang", "size"), SIZES, ids=["pl-320", "en-390", "en-1180"])
-def test_a_lesson_looks_right_at_every_step(
-    screens: Screens, lang: str, size: tuple[int, int]
-) -> None:
+def go_on_by_keyboard(page: Page) -> None:
+    if page.locator("[data-look=choices]").count():
+        walk_to(page, "opt")
+        page.keyboard.press(
+            "ArrowDown" if page.locator("[data-look=choice-2]").count() else "Space"
+        )
+    walk_to(page, "gold")
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize(
+    ("lang", "size", "keyboard"), SIZES, ids=["pl-320-by-keyboard", "en-390", "en-1180"]
+)
+def test_a_whole_lesson(screens: Screens, lang: str, size: tuple[int, int], keyboard: bool) -> None:
     page = screens.open(ADDRESS, lang, size)
     faults: list[str] = []
     said = set()
@@ -66,31 +77,18 @@ def test_a_lesson_looks_right_at_every_step(
         pointed = page.evaluate(RING)
         found = phone_faults(page) + axe_faults(page) + ([pointed] if pointed else [])
         faults += [f"step {n}: {fault}" for fault in found]
-        go_on(page)
+        (go_on_by_keyboard if keyboard else go_on)(page)
     expect(page.locator(".onward")).to_be_visible(timeout=WAIT)
     faults += [f"the end: {fault}" for fault in phone_faults(page) + axe_faults(page)]
     assert not faults, "\n" + "\n".join(faults)
     assert len(said) == STEPS
     assert not any("gift_trail-" in text or "yt-" in text for text in said)
-    screens.check()
-
-
-def test_a_lesson_by_keyboard_alone(screens: Screens) -> None:
-    page = screens.open(ADDRESS, "pl", (320, 640))
-    for n in range(1, STEPS + 1):
-        ready(page, n)
-        if page.locator(".gt-choose [role=radio]").count():
-            walk_to(page, "opt")
-            if page.locator("[data-look=choice-2]").count():
-                page.keyboard.press("ArrowDown")
-            else:
-                page.keyboard.press("Space")
-        walk_to(page, "gold")
+    # Outside the evening: no room came of it.
+    assert page.request.get("/api/health").json()["rooms"] == 0
+    if keyboard:
+        walk_to(page, "plain")
         page.keyboard.press("Enter")
-    expect(page.locator(".onward")).to_be_visible(timeout=WAIT)
-    walk_to(page, "plain")
-    page.keyboard.press("Enter")
-    ready(page, 1)
+        ready(page, 1)
     screens.check()
 
 
@@ -149,21 +147,6 @@ def test_a_lesson_survives_a_reload_and_a_restart_but_not_its_tab(screens: Scree
     expect(page).to_have_url(f"{screens.house.url}/", timeout=WAIT)
     page.goto(ADDRESS)
     ready(page, 1)
-
-
-def test_a_lesson_is_no_part_of_the_evening(screens: Screens) -> None:
-    tv, code = open_tv(screens)
-    page = screens.open(ADDRESS)
-    for n in range(1, STEPS + 1):
-        ready(page, n)
-        go_on(page)
-    expect(page.locator(".onward")).to_be_visible(timeout=WAIT)
-    latest = page.request.get("/api/rooms/latest").json()
-    assert latest["code"] in (None, code)
-    assert page.request.get("/api/health").json()["rooms"] == 1
-    assert tv.locator("ul.seats li, .seat").count() == 0 or "Ania" not in text_of(
-        tv.locator("body")
-    )
 
 
 def test_the_lobby_leads_to_the_lesson_and_the_turn_calls_back(screens: Screens) -> None:
