@@ -8,6 +8,7 @@ import { codeForm } from './phone/code_form.js';
 import { learnLink, metaLine, posterOf } from './posters.js';
 import { recall } from './store.js';
 import { has, loadTexts, onTexts, say, t } from './texts.js';
+import { walkFocus } from './tv/remote.js';
 
 /** @typedef {{code: string, phase: string, game: string | null, seated: number}} Known */
 
@@ -209,6 +210,8 @@ function draw() {
 }
 
 wide.addEventListener('change', draw);
+// A wide screen may be a TV with nothing but a remote control.
+addEventListener('keydown', (event) => wide.matches && walkFocus(event));
 onTexts(draw);
 await loadTexts();
 draw();

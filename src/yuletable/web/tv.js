@@ -25,6 +25,8 @@ import { whichTable } from './tv/which.js';
 
 /** So long lies the fingerprint of a match on the table, ms: enough to read it or to photograph it. */
 const SLIP = 20_000;
+/** How soon a server that did not answer is asked again, ms. */
+const AGAIN = 3000;
 /** The room of this TV while its address does not tell. */
 const KEY = 'yuletable.tv.room';
 
@@ -224,6 +226,7 @@ async function openRoom() {
     screen.why = say(body.why);
   } catch {
     screen.why = t('yt-offline-tv');
+    setTimeout(() => screen.store || openRoom(), AGAIN);
   }
   screen.choosing = true;
   draw();
@@ -251,8 +254,10 @@ async function begin() {
       else await openRoom();
       return;
     }
+    screen.why = '';
   } catch {
     screen.why = t('yt-offline-tv');
+    setTimeout(() => screen.store || begin(), AGAIN);
   }
   screen.choosing = true;
   draw();

@@ -256,7 +256,7 @@ yt-host-can-play-on = { $n ->
     [one] Gospodarz może zagrać za tę osobę.
    *[other] Gospodarz może zagrać za te osoby.
 }
-yt-bot-goes-on = Za gracza { $name } gra teraz komputer.
+yt-bot-goes-on = Komputer gra teraz za: { $name }.
 yt-plays-again = { $name } wraca i gra dalej.
 yt-leaves-in = { $seconds ->
     [0] { $name } wychodzi z gry

@@ -78,6 +78,7 @@ function box(update, shell, onClose) {
 const edgesBox = (draw, onClose) => html`<div class="frame-check" aria-hidden="true"></div>
   ${dialog({
     title: t('yt-edges'),
+    cls: 'clear',
     onClose,
     content: html`<p>${t('yt-edges-note')}</p>
       ${chooser({

@@ -129,14 +129,15 @@ const CROWDED = [25, 32, 37, 43];
 /** @param {View} view @param {any} update @param {any} ctx @param {boolean} crowded */
 function headline(view, update, ctx, crowded) {
   const { seat, title, sub: where } = sentence(view, ctx);
-  const sub = ctx.event ? where : ctx.absence || where;
+  const absent = ctx.event ? '' : ctx.absence;
+  const sub = absent || where;
   const size = `gt-h${1 + (crowded ? CROWDED : ROOMY).filter((most) => title.length > most).length}`;
   const rolled =
     ctx.event?.kind === 'rolled' ||
     (view.asked !== null && view.prompt !== 'roll') ||
     (ctx.event && view.dice.length > 0);
   const timer = view.prompt === 'roll' && !ctx.event ? waitRing(update, view) : nothing;
-  return html`<header class="gt-head" aria-live="polite">
+  return html`<header class="gt-head ${absent ? 'gt-absent' : ''}" aria-live="polite">
     ${seat === null ? piece('tree', 'gt-face') : avatar(ctx.avatarOf(seat), { cls: 'gt-face' })}
     <div>
       <h1 class="display ${size}">${title}</h1>
