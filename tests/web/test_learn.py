@@ -19,6 +19,10 @@ RING = """() => {
   const thumb = thumbs.find((t) => t.getClientRects().length);
   if (!ring || ring.hidden) return 'nothing is pointed at';
   const box = ring.getBoundingClientRect();
+  const looks = [...document.querySelectorAll('[data-look]')].map((e) => e.getBoundingClientRect());
+  const around = (t) => Math.abs(t.left + t.right - box.left - box.right) < 16
+    && Math.abs(t.top + t.bottom - box.top - box.bottom) < 4;
+  if (!looks.some(around)) return 'the ring is around nothing';
   if (box.top < note.bottom - 1) return `under the note: ${box.top} < ${note.bottom}`;
   if (box.bottom > innerHeight + 1) return `below the window: ${box.bottom}`;
   const floor = thumb.getBoundingClientRect().top;
@@ -73,7 +77,7 @@ def test_a_whole_lesson(screens: Screens, lang: str, size: tuple[int, int], keyb
     for n in range(1, STEPS + 1):
         ready(page, n)
         said.add(text_of(note(page)))
-        page.wait_for_timeout(50)
+        page.wait_for_timeout(150)
         pointed = page.evaluate(RING)
         found = phone_faults(page) + axe_faults(page) + ([pointed] if pointed else [])
         faults += [f"step {n}: {fault}" for fault in found]

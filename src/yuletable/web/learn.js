@@ -78,7 +78,7 @@ const pace = new Pace({
     draw();
     // a token that moves is followed
     const seat = pace.event?.data['seat'];
-    if (typeof seat === 'number') pointer.bring(pointer.target(`player-${seat}`));
+    if (typeof seat === 'number') pointer.bring(`player-${seat}`);
   },
   animate: (event) =>
     lesson.still ? screen.game?.['animate']?.(event, context(lesson.still, pace)) : undefined,
@@ -200,11 +200,10 @@ function stage(update, place) {
   const module = screen.game;
   const me = ctx.member(shown.you.seat ?? 0);
   const status = module?.status?.(shown, ctx) ?? {};
-  return html`<div class="learn ${screen.playing ? 'plays' : reading ? 'reads' : 'acts'}">
+  const table = shown.room.phase === 'playing' ? module?.['table'] : undefined;
+  return html`<div class="learn ${table ? '' : 'alone'} ${screen.playing ? 'plays' : reading ? 'reads' : 'acts'}">
     ${banner()}${coach(place)}
-    ${module?.table && shown.room.phase === 'playing'
-      ? html`<section class="table" aria-label=${t('yt-the-table')}>${module.table(shown, ctx)}</section>`
-      : nothing}
+    ${table ? html`<section class="table" aria-label=${t('yt-the-table')}>${table(shown, ctx)}</section>` : nothing}
     <div class="hand">
       <section class="bar" aria-label=${t('yt-mark-you')}>
         ${avatar(me.avatar)}<span class="me"><b>${me.name}</b><small>${status.sub ?? ''}</small></span>
@@ -235,7 +234,6 @@ function whole() {
 function draw() {
   document.title = `${t('yt-learn-title', { game: t(`${game}-name`) })} · Yuletable`;
   render(whole(), app);
-  pointer.follow();
 }
 
 onTexts(draw);

@@ -2,42 +2,40 @@
 import { reduced } from '../animation.js';
 
 const GAP = 12;
+const RIM = 6;
 
 export class Pointer {
-  /** @param {() => HTMLElement | null} top what covers the page from above */
+  /** @param {() => Element | null} top what covers the page from above */
   constructor(top) {
     this.top = top;
     this.look = '';
+    this.shape = '';
     this.ring = document.createElement('div');
     this.ring.className = 'lookhere';
     this.ring.hidden = true;
-    this.due = 0;
     document.body.append(this.ring);
-    const follow = () => this.follow();
-    addEventListener('scroll', follow, { passive: true, capture: true });
-    addEventListener('resize', follow);
-    document.fonts?.addEventListener?.('loadingdone', follow);
   }
 
   /** Point at a place from now on; '' at none. @param {string} look */
   at(look) {
+    const still = this.look !== '';
     this.look = look;
     this.place();
-    this.bring(this.target());
+    if (!look) return;
+    this.bring(look);
+    if (!still) this.follow();
   }
 
-  /** The page has changed or moved under the ring. */
+  /** The place may move at any time: a page scrolls, a token walks, a picture comes in late. */
   follow() {
-    if (!this.due) {
-      this.due = requestAnimationFrame(() => {
-        this.due = 0;
-        this.place();
-      });
-    }
+    requestAnimationFrame(() => {
+      this.place();
+      if (this.look) this.follow();
+    });
   }
 
-  /** A place on the screen by its name. @returns {Element | null} */
-  target(look = this.look) {
+  /** A place on the screen by its name. @param {string} look */
+  find(look) {
     return look ? document.querySelector(`[data-look="${CSS.escape(look)}"]`) : null;
   }
 
@@ -50,26 +48,30 @@ export class Pointer {
   }
 
   place() {
-    const target = this.target();
+    const target = this.find(this.look);
     const box = target?.getBoundingClientRect();
-    if (!target || !box?.width) {
-      this.ring.hidden = true;
-      return;
-    }
-    const { below } = this.free(target);
-    const round = target instanceof SVGElement ? 999 : (parseFloat(getComputedStyle(target).borderRadius) || 8) + 6;
-    this.ring.hidden = box.top > below;
-    Object.assign(this.ring.style, {
-      left: `${Math.max(3, box.left - 6)}px`,
-      top: `${box.top - 6}px`,
-      width: `${Math.min(box.width + 12, document.documentElement.clientWidth - 6)}px`,
-      height: `${box.height + 12}px`,
-      borderRadius: `${round}px`,
-    });
+    const seen = target && box && box.width > 0 && box.top <= this.free(target).below;
+    this.ring.hidden = !seen;
+    if (!seen) return;
+    const left = Math.max(RIM / 2, box.left - RIM);
+    const right = Math.min(document.documentElement.clientWidth - RIM / 2, box.right + RIM);
+    const round = target instanceof SVGElement ? 999 : (parseFloat(getComputedStyle(target).borderRadius) || 8) + RIM;
+    const shape = `left:${left}px;top:${box.top - RIM}px;width:${right - left}px;height:${box.height + 2 * RIM}px;border-radius:${round}px`;
+    if (shape !== this.shape) this.ring.style.cssText = shape;
+    this.shape = shape;
   }
 
-  /** Scroll so that a place stands free, at once where less motion is asked for. @param {Element | null} target */
-  bring(target) {
+  /**
+   * Scroll so that a place stands free, at once where less motion is asked for. Two frames later,
+   * when what was drawn just now has its final place.
+   * @param {string} look
+   */
+  bring(look) {
+    requestAnimationFrame(() => requestAnimationFrame(() => this.scroll(this.find(look))));
+  }
+
+  /** @param {Element | null} target */
+  scroll(target) {
     const box = target?.getBoundingClientRect();
     if (!target || !box) return;
     const { above, below } = this.free(target);
