@@ -46,14 +46,20 @@ export function part(game, part) {
 }
 
 /** @param {string} game @param {string} sheet */
-function style(game, sheet) {
-  const href = `/games/${game}/${sheet}?h=__HASH__`;
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+const style = (game, sheet) => sheetAt(`/games/${game}/${sheet}?h=__HASH__`);
+
+/** A sheet of styles on the page, once; whether it has come. @param {string} href @returns {Promise<boolean>} */
+export function sheetAt(href) {
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve(true);
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
   const done = new Promise((ready) => {
-    link.onload = link.onerror = () => ready(undefined);
+    link.onload = () => ready(true);
+    link.onerror = () => {
+      link.remove();
+      ready(false);
+    };
   });
   document.head.append(link);
   return done;

@@ -1,5 +1,6 @@
 // The phone's page: /XXXX. Who is this screen? The pages of the room come once somebody sits.
 import { dots, toast } from './components.js';
+import { sheetAt } from './games.js';
 import { html, nothing, render } from './lit.js';
 import { joinPage } from './phone/join.js';
 import { calm, gone, moved, offline, reconnecting, refused, replaced, unplayable } from './phone/states.js';
@@ -61,7 +62,12 @@ let life = null;
 async function enter() {
   room = 'coming';
   try {
-    const found = await Promise.all([import('./phone/room.js'), import('./phone/life.js')]);
+    const found = await Promise.all([
+      import('./phone/room.js'),
+      import('./phone/life.js'),
+      sheetAt('/web/styles/room.css?h=__HASH__'),
+    ]);
+    if (!found[2]) throw new Error('no styles');
     room = found[0];
     life ??= found[1].life(seats, draw);
   } catch {

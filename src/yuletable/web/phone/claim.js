@@ -74,7 +74,7 @@ export function claimPage({ secret, seats, draw, done }) {
       <div class="pic small">${icon('off', 72, 1.6)}</div>
       <h1>${t('yt-claim-failed')}</h1>
       <p class="lead">${page.why}</p>
-      <ol class="todo">
+      <ol class="wayout">
         <li>${t('yt-claim-todo-1')}</li>
         <li>${t('yt-claim-todo-2')}</li>
       </ol>

@@ -100,7 +100,7 @@ export function leavePage(update, { store, seats, open }) {
     <main class="calm leaving">
       ${avatar(me.avatar, { cls: 'face' })}
       <h2 class="display">${t('yt-leave-ask', { name: me.name })}</h2>
-      <ul class="todo">
+      <ul class="wayout">
         ${plays ? html`<li>${icon('bot', 22)}<span>${t('yt-leave-bot', { name: me.name })}</span></li>` : html`<li>${icon('people', 22)}<span>${t('yt-leave-free')}</span></li>`}
         ${you.host && people.length ? html`<li>${icon('crown', 22)}<span>${t('yt-leave-host')}</span></li>` : nothing}
         <li>${icon('leave', 22)}<span>${plays ? t('yt-leave-back-match') : t('yt-leave-back')}</span></li>

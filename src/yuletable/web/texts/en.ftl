@@ -449,7 +449,7 @@ yt-room-narration = The TV reads aloud
 yt-room-narration-note = It says what happens, in its own language.
 yt-sound = TV sound
 yt-sound-no-tv = no TV is on
-yt-sound-off = off
+yt-sound-none = off
 yt-sound-at = { $n ->
     [0] off
    *[other] { $n } of 10

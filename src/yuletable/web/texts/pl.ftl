@@ -243,7 +243,7 @@ yt-join-wifi = Połącz się z Wi-Fi
 yt-which-spell = Stół, który już stoi
 yt-which-spell-note = Cztery litery są na pierwszym ekranie i na telefonie gospodarza.
 yt-which-new = Nowy stół
-yt-which-new-note = Ten ekran staje się stołem, telefony skanują z niego kod.
+yt-which-new-note = Ten ekran staje się stołem, telefony skanują kod z ekranu.
 yt-which-address = Ta strona, do wpisania na kolejnym ekranie: { $at }
 yt-pad-delete = Skasuj
 
@@ -467,7 +467,7 @@ yt-room-narration = Telewizor czyta na głos
 yt-room-narration-note = Mówi, co się dzieje, w swoim języku.
 yt-sound = Dźwięk TV
 yt-sound-no-tv = brak telewizora
-yt-sound-off = cisza
+yt-sound-none = cisza
 yt-sound-at = { $n ->
     [0] cisza
    *[other] { $n } z 10
@@ -600,7 +600,7 @@ yt-about-libraries = Biblioteki na tej stronie: lit-html (BSD 3-Clause) i Fluent
 yt-not-in = Ten pokój cię nie wpuszcza
 yt-come-back = Zawsze możesz usiąść jeszcze raz.
 yt-moved = Twoje miejsce jest teraz na innym telefonie
-yt-moved-note = Tam idzie dalej, ze wszystkim, co do niego należy. Nic nie ginie.
+yt-moved-note = Gra toczy się tam dalej i niczego nie brakuje.
 yt-moved-wrong = To pomyłka? Poproś gospodarza o kod: z nim miejsce wróci tutaj.
 yt-come-in-anew = Wchodzę jako ktoś inny
 yt-moved-one = Miejsce gracza { $name } jest teraz na innym telefonie.

@@ -154,6 +154,6 @@ export function soundRow({ room }, ctx, shell) {
       @change=${(/** @type {Event} */ event) => set(at(event))}
     />
     <button type="button" class="iconbtn" aria-label=${t('yt-sound-more')} ?disabled=${level === 10} @click=${() => set(room.sound + 1)}>${icon('plus')}</button>
-    <output class="nums" for="sound">${level ? level : t('yt-sound-off')}</output>
+    <output class="nums" for="sound">${level ? level : t('yt-sound-none')}</output>
   </div>`;
 }
