@@ -34,6 +34,13 @@ export interface Join {
   watch?: boolean;
 }
 
+export interface Claim {
+  op: "claim";
+  id: string;
+  token: string;
+  code: string;
+}
+
 export interface Act {
   op: "act";
   ask: number;
@@ -69,6 +76,7 @@ export interface SetOptions {
 export interface AddBot {
   do: "add_bot";
   bot: string;
+  count?: number;
 }
 
 export interface SetBot {
@@ -83,9 +91,32 @@ export interface SetPlaying {
   playing: boolean;
 }
 
+export interface Arrange {
+  do: "arrange";
+  order: number[];
+}
+
 export interface Dismiss {
   do: "dismiss";
   member: number;
+}
+
+export interface Rename {
+  do: "rename";
+  member: number;
+  name?: string | null;
+  avatar?: string | null;
+}
+
+export interface OfferSeat {
+  do: "offer_seat";
+  member: number;
+  code: string;
+}
+
+export interface TakeSeat {
+  do: "take_seat";
+  seat: number;
 }
 
 export interface Start {
@@ -112,6 +143,14 @@ export interface Remove {
 
 export interface EndGame {
   do: "end_game";
+}
+
+export interface TakeBack {
+  do: "take_back";
+}
+
+export interface DoNow {
+  do: "do_now";
 }
 
 export interface SetTimers {
@@ -155,15 +194,45 @@ export interface GiveHost {
   member: number;
 }
 
-export type HostDo = ChooseGame | SetOptions | AddBot | SetBot | SetPlaying | Dismiss | Start | Pause | Resume | Skip | Remove | EndGame | SetTimers | MoreTime | AnswerFor | BotSeat | Reveal | PlayAgain | NextGame | GiveHost;
+export interface Wifi {
+  name: string;
+  password: string;
+}
+
+export interface SetRoom {
+  do: "set_room";
+  locked?: boolean;
+  hidden?: boolean;
+  takeover?: boolean;
+  sound?: number;
+  narration?: boolean;
+  wifi?: Wifi | null;
+  address?: string | null;
+}
+
+export interface CountGame {
+  do: "count_game";
+  n: number;
+  counts: boolean;
+}
+
+export interface StopServer {
+  do: "stop_server";
+}
+
+export interface DeleteRoom {
+  do: "delete_room";
+}
+
+export type HostDo = ChooseGame | SetOptions | AddBot | SetBot | SetPlaying | Arrange | Dismiss | Rename | OfferSeat | TakeSeat | Start | Pause | Resume | Skip | Remove | EndGame | TakeBack | DoNow | SetTimers | MoreTime | AnswerFor | BotSeat | Reveal | PlayAgain | NextGame | GiveHost | SetRoom | CountGame | StopServer | DeleteRoom;
 
 export interface Host {
   op: "host";
   id: string;
-  command: ChooseGame | SetOptions | AddBot | SetBot | SetPlaying | Dismiss | Start | Pause | Resume | Skip | Remove | EndGame | SetTimers | MoreTime | AnswerFor | BotSeat | Reveal | PlayAgain | NextGame | GiveHost;
+  command: ChooseGame | SetOptions | AddBot | SetBot | SetPlaying | Arrange | Dismiss | Rename | OfferSeat | TakeSeat | Start | Pause | Resume | Skip | Remove | EndGame | TakeBack | DoNow | SetTimers | MoreTime | AnswerFor | BotSeat | Reveal | PlayAgain | NextGame | GiveHost | SetRoom | CountGame | StopServer | DeleteRoom;
 }
 
-export type In = Hello | Join | Act | Host | Undo | Sync | Ping;
+export type In = Hello | Join | Claim | Act | Host | Undo | Sync | Ping;
 
 export interface MemberView {
   id: number;
@@ -176,6 +245,9 @@ export interface MemberView {
   bot_plays: boolean;
   since: number;
   barred: boolean;
+  wish: boolean;
+  left: boolean;
+  away: number | null;
 }
 
 export interface WaitView {
@@ -191,6 +263,19 @@ export interface PauseView {
   resume_in: number | null;
 }
 
+export interface PlanView {
+  do: "remove" | "end";
+  seat: number | null;
+  left: number;
+}
+
+export interface HandoverView {
+  v: number;
+  why: "first" | "away" | "back" | "given" | "left" | "table";
+  before: number | null;
+  name: string;
+}
+
 export interface ResultView {
   n: number;
   game: string;
@@ -199,6 +284,18 @@ export interface ResultView {
   places: number[];
   scores: number[];
   early: boolean;
+  points: number[];
+  bots: number[];
+  counts: boolean;
+}
+
+export interface StandingView {
+  place: number;
+  member: number | null;
+  name: string;
+  points: number;
+  games: number;
+  wins: number;
 }
 
 export interface MatchView {
@@ -214,6 +311,7 @@ export interface RoomView {
   phase: "menu" | "lobby" | "playing" | "results";
   host: number | null;
   members: MemberView[];
+  order: number[];
   game: string | null;
   options: Record<string, any>;
   min_seats: number;
@@ -229,6 +327,17 @@ export interface RoomView {
   results: ResultView[];
   urls: string[];
   frozen: boolean;
+  plan: PlanView | null;
+  standings: StandingView[];
+  tables: number;
+  locked: boolean;
+  hidden: boolean;
+  takeover: boolean;
+  sound: number;
+  narration: boolean;
+  can_stop: boolean;
+  warnings: Text[];
+  handover: HandoverView | null;
 }
 
 export interface YouView {
@@ -237,6 +346,7 @@ export interface YouView {
   host: boolean;
   table: boolean;
   local: boolean;
+  wifi: Wifi | null;
 }
 
 export interface AskView {
@@ -271,7 +381,7 @@ export interface Update {
 export interface Reject {
   op: "reject";
   id: string | null;
-  code: "stale" | "illegal" | "not_you" | "paused" | "no_room" | "dead_token" | "full" | "name" | "avatar" | "not_host" | "too_few" | "bad_message" | "too_fast" | "too_big" | "store" | "phase" | "frozen";
+  code: "stale" | "illegal" | "not_you" | "paused" | "no_room" | "dead_token" | "full" | "name" | "avatar" | "not_host" | "too_few" | "bad_message" | "too_fast" | "too_big" | "store" | "phase" | "frozen" | "locked" | "code";
   why: Text;
   v: number;
 }
@@ -286,3 +396,17 @@ export interface Pong {
 }
 
 export type Out = Update | Reject | Replaced | Pong;
+
+export interface Learn {
+  answers: any[];
+  since: number;
+}
+
+export interface LessonView {
+  n: number;
+  of: number;
+  say: Text | null;
+  look: string | null;
+  wait: "read" | "act" | "over";
+  frames: Update[];
+}
