@@ -517,7 +517,6 @@ yt-host-is-now = { $name ->
 yt-host-is-now-note = Your seat stays yours.
 
 ## The evening
-yt-evening = The evening so far
 yt-evening-none = No game is finished yet.
 yt-evening-later = The standings come once all cards are open.
 yt-standings = Standings

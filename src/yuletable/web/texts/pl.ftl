@@ -536,7 +536,6 @@ yt-host-is-now = { $name ->
 yt-host-is-now-note = Twoje miejsce zostaje twoje.
 
 ## Wieczór
-yt-evening = Wieczór do tej pory
 yt-evening-none = Żadna gra nie jest jeszcze skończona.
 yt-evening-later = Klasyfikacja pojawi się, gdy wszystkie karty będą odsłonięte.
 yt-standings = Klasyfikacja
