@@ -33,7 +33,11 @@ function wanted({ room, you }) {
 export const tableSwitch = ({ room }, { draw }) =>
   segmented({
     label: t('yt-table-here'),
-    items: /** @type {Choice[]} */ (['auto', 'on', 'off']).map((value) => ({ value, label: t(`yt-table-${value}`) })),
+    items: /** @type {{value: Choice, label: string}[]} */ ([
+      { value: 'auto', label: t('yt-table-auto') },
+      { value: 'on', label: t('yt-table-on') },
+      { value: 'off', label: t('yt-table-off') },
+    ]),
     value: tableChoice(),
     note: t('yt-table-note', { n: room.tables }),
     onChange: (value) => {

@@ -80,7 +80,7 @@ export function profilePage(update, { store, screen, draw, open }) {
       <p class="danger" style="margin-top:18px">${button({ label: t('yt-leave'), kind: 'link', icon: 'leave', onClick: () => open('leave') })}</p>
     </main>
     ${sheet(html`${button({
-        label: t('yt-save', { name: name && !fault ? name : 'none' }),
+        label: t('yt-profile-save', { name: name && !fault ? name : 'none' }),
         kind: 'gold',
         busy: store.busy > 0,
         disabled: fault !== '' || !changed,

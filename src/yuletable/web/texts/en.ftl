@@ -636,7 +636,7 @@ yt-away = While you were away
 yt-standin = The computer plays for you. Tap to go on yourself.
 yt-profile = Name, face, language
 yt-profile-same = Nothing is changed yet.
-yt-save = { $name ->
+yt-profile-save = { $name ->
     [none] Save
    *[other] I am { $name } now
 }

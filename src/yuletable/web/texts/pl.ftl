@@ -658,7 +658,7 @@ yt-away = Co się dzieje, gdy ciebie nie ma
 yt-standin = Gra za ciebie komputer. Dotknij, a grasz dalej.
 yt-profile = Imię, twarz, język
 yt-profile-same = Na razie bez zmian.
-yt-save = { $name ->
+yt-profile-save = { $name ->
     [none] Zapisz
    *[other] Od teraz { $name }
 }
