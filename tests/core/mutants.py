@@ -104,4 +104,25 @@ MUTANTS: Final = [
         "if False and clock_id(",
         "test_registry",
     ),
+    _mutant(
+        "a lesson takes any move for the right one",
+        "tutorial",
+        "raise WrongAnswer(\"other\")\n            self._play",
+        "pass\n            self._play",
+        "test_tutorial",
+    ),
+    _mutant(
+        "a lesson's moments are the one state",
+        "tutorial",
+        "Moment(self.match.state.clone(), events",
+        "Moment(self.match.state, events",
+        "test_tutorial",
+    ),
+    _mutant(
+        "draws that do not come up are forgotten",
+        "tutorial",
+        "if draws and not step.any:",
+        "if False:",
+        "test_tutorial",
+    ),
 ]

@@ -115,7 +115,7 @@ def test_the_installed_product_serves_its_pages(
     served: tuple[str, subprocess.Popen[str]], tmp_path: Path
 ) -> None:
     address, process = served
-    for page in ("/", "/tv", "/rules/gift_trail"):
+    for page in ("/", "/tv", "/BCDF", "/about", "/rules/gift_trail"):
         html = get(address + page).decode()
         assert "<html" in html
         for link in re.findall(r'(?:src|href)="(/[^"]+)"', html):

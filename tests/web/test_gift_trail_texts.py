@@ -67,7 +67,7 @@ def test_everything_the_game_names_has_a_text(lang: str) -> None:
         ]
     edge = FOLDER.joinpath("edge.py").read_text("utf-8")
     needed += [f"why-{key}" for key in re.findall(r'(?:_no\(|gift_trail-why-)"?([a-z-]+)"', edge)]
-    reasons = re.findall(r'yield "([a-z-]+)"', FOLDER.joinpath("reasons.py").read_text("utf-8"))
+    reasons = re.findall(r'add\("([a-z-]+)"', FOLDER.joinpath("reasons.py").read_text("utf-8"))
     needed += [f"why-{reason}{form}" for reason in reasons for form in ("", "-short")]
     have = texts(lang)
     assert [key for key in needed if f"gift_trail-{key}" not in have] == []

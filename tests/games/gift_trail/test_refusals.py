@@ -165,7 +165,7 @@ def test_every_reason_of_the_code_has_a_case() -> None:
     text = "".join((FOLDER / name).read_text("utf-8") for name in ("edge.py", "reasons.py"))
     told = set(re.findall(r'_no\(\s*"([a-z-]+)"', text))
     told |= set(re.findall(r'gift_trail-why-([a-z-]+)"', text))
-    told |= set(re.findall(r'yield "([a-z-]+)"', text))
+    told |= set(re.findall(r'add\("([a-z-]+)"', text))
     told |= {"choose-first", "roll-first"}
     assert told == {*CASES, "draw"}
 

@@ -1,6 +1,6 @@
 """Why a card does not mean somebody, told one player at a time, and why none fits at all."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from yuletable.core.protocol import Json, Seat, Text
 from yuletable.games.gift_trail.actions import (
@@ -29,61 +29,48 @@ def why_not(
 ) -> list[Text]:
     """All that keeps `effect` of `lander` from hitting `other`, who is on the way too; empty when
     nothing does. NO_EFFECT stands for the steal of a first gift (6.1)."""
-    return [
-        Text(f"gift_trail-why-{reason}", {"seat": other, **args})
-        for reason, args in _reasons(effect, lander, other, way, pos, gift, kinds)
-    ]
+    found: list[Text] = []
 
+    def add(reason: str, **args: Json) -> None:
+        found.append(Text(f"gift_trail-why-{reason}", {"seat": other, **args}))
 
-def _reasons(
-    effect: int,
-    lander: Seat,
-    other: Seat,
-    way: list[Seat],
-    pos: list[int],
-    gift: list[int],
-    kinds: Sequence[int],
-) -> Iterator[tuple[str, dict[str, Json]]]:
     here, square = pos[lander], pos[other]
     squares = abs(square - here)
-    barred = kinds[square] == SHIELD
-    if barred:
-        yield "shield", {}
+    if kinds[square] == SHIELD:
+        add("shield")
     if effect == SWAP_PLACES:
         if not squares:
-            yield "same-square", {}
-        return
+            add("same-square")
+        return found
     if not gift[other]:
-        barred = True
-        yield "no-gift", {}
+        add("no-gift")
     if effect == SNEAKY_STEAL and squares > REACH:
-        yield "too-far", {"squares": squares, "reach": REACH}
+        add("too-far", squares=squares, reach=REACH)
     if effect == STEAL_BEHIND and square >= here:
-        barred = True
-        yield "not-behind", {"squares": squares}
+        add("not-behind", squares=squares)
     if effect in (STEAL_AHEAD, STEAL_FRONT_GIFT, STEAL_FRONT_GIFT_PLACE) and square <= here:
-        barred = True
-        yield "not-ahead", {"squares": squares}
-    if barred:
-        return
+        add("not-ahead", squares=squares)
+    if found:
+        return found
     # Could be hit, were nobody nearer or further in front.
     if effect == STEAL_FRONT_GIFT_PLACE:
         front = max(pos[seat] for seat in way)
         if square < front:
-            yield "not-front", {"square": square, "front": front}
-        return
+            add("not-front", square=square, front=front)
+        return found
     mask = takeable(lander, way, pos, gift, kinds)
     targets = [pos[seat] for seat in way if mask >> seat & 1]
     if effect == STEAL_AHEAD:
         nearest = min(target - here for target in targets if target > here)
         if nearest < squares:
-            yield "further-ahead", {"squares": squares, "nearest": nearest}
+            add("further-ahead", squares=squares, nearest=nearest)
     elif effect == STEAL_BEHIND:
         nearest = min(here - target for target in targets if target < here)
         if nearest < squares:
-            yield "further-behind", {"squares": squares, "nearest": nearest}
+            add("further-behind", squares=squares, nearest=nearest)
     elif effect == STEAL_FRONT_GIFT and square < max(targets):
-        yield "not-closest", {"square": square, "front": max(targets)}
+        add("not-closest", square=square, front=max(targets))
+    return found
 
 
 def misses(
