@@ -8,7 +8,7 @@ import { drawOf, effectCardSmall, whyDialog, whyLine } from './why.js';
 import { mapAhead } from './map.js';
 import { hostParcels } from './parcels.js';
 import { resultsPage } from './results.js';
-import { news, reach, standings, turnsBefore } from './stage.js';
+import { isNews, news, reach, standings, turnsBefore } from './stage.js';
 import { piece } from './symbols.js';
 import { animateTable, tablePicture } from './table.js';
 import { squareKind } from './trail.js';
@@ -95,6 +95,9 @@ export const table = (update, ctx) => (update.view ? tablePicture(update, ctx) :
 /** Motion on that trail. @param {any} event @param {any} ctx */
 export const animate = (event, ctx) => animateTable(event, ctx);
 
+/** Is that worth a sentence to someone who was away? @param {import('./stage.js').Happened} event */
+export const matters = (event) => isNews(event);
+
 /** Result cards that open one by one. @param {any} update */
 export const cards = (update) => update.view?.reveal?.length ?? 0;
 
@@ -108,10 +111,14 @@ function rollPage(view, update, ctx) {
       <p class="lead">
         ${view.last_round ? t('gift_trail-phone-last-round') : t('gift_trail-phone-reach', { dice: view.dice_count })}
       </p>
-      <section class="gt-win">
-        <h2>${t('gift_trail-phone-ahead')} <span>${t('gift_trail-phone-gold')}</span></h2>
-        ${mapAhead(view, me.square, ...reach(view), ctx.avatarOf(ctx.mine))}
-      </section>
+      ${
+        ctx.table
+          ? nothing
+          : html`<section class="gt-win">
+              <h2>${t('gift_trail-phone-ahead')} <span>${t('gift_trail-phone-gold')}</span></h2>
+              ${mapAhead(view, me.square, ...reach(view), ctx.avatarOf(ctx.mine))}
+            </section>`
+      }
       ${fresh(view, ctx) ? tag(view, ctx) : own(view, ctx)}
       ${whyLine(view, ctx)}
     </main>
@@ -169,7 +176,7 @@ function waitPage(view, update, ctx) {
     ${view.last_round ? html`<p class="gt-nowline">${t('gift_trail-phone-last-round')}</p>` : nothing}
     ${lines(t('gift_trail-phone-lately'), lately.map((e) => ctx.log(e)))}
     <h2 class="sub">
-      ${t('gift_trail-phone-everyone')} ${opener(ctx, 'table', t('gift_trail-phone-table'))}
+      ${t('gift_trail-phone-everyone')} ${ctx.table ? nothing : opener(ctx, 'table', t('gift_trail-phone-table'))}
     </h2>
     <ol class="gt-all">
       ${standings(view).map((e) => everyone(e, view, ctx))}

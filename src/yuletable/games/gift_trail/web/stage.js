@@ -145,7 +145,7 @@ const NEWS = new Set([
 ]);
 
 /** A step that a card makes is worth a line, a walk by the dice is not. @param {Happened} e */
-const isNews = (e) => NEWS.has(e.kind) || (e.kind === 'moved' && e.data.how !== 'roll');
+export const isNews = (e) => NEWS.has(e.kind) || (e.kind === 'moved' && e.data.how !== 'roll');
 
 /** The latest events worth a line, newest first, at most five. @param {any} ctx @returns {Happened[]} */
 export const news = (ctx) => ctx.history.filter(isNews).slice(-5).reverse();
