@@ -107,7 +107,7 @@ MUTANTS: Final = [
     _mutant(
         "a lesson takes any move for the right one",
         "tutorial",
-        "raise WrongAnswer(\"other\")\n            self._play",
+        'raise WrongAnswer("other")\n            self._play',
         "pass\n            self._play",
         "test_tutorial",
     ),
