@@ -75,7 +75,7 @@ def test_remove_asks_once_more_and_ends_nothing(screens: Screens) -> None:
     row.get_by_role("button", name="Remove").click()
     marek.get_by_role("button", name="Yes, remove Ola").click()
     expect(ola.locator("header.bar small").first).to_contain_text("watch", timeout=WAIT)
-    marek.get_by_role("button", name="Back").click()
+    marek.get_by_role("button", name="Back", exact=True).click()
     assert play_until([marek, ania], lambda: False, most=4) == 4
     screens.check()
 
@@ -116,7 +116,7 @@ def test_the_computer_plays_for_a_sleeping_phone_and_gives_the_seat_back(
     row.get_by_role("button", name="More about Ola").click()
     row.get_by_role("button", name="The computer plays for Ola").click()
     expect(row).to_contain_text("the computer plays", timeout=WAIT)
-    marek.get_by_role("button", name="Back").click()
+    marek.get_by_role("button", name="Back", exact=True).click()
     assert play_until([marek, ania], lambda: False, most=4) == 4
     ola = context.new_page()
     ola.goto(marek.url)
@@ -132,7 +132,8 @@ def test_the_host_answers_for_a_phone_that_is_away(screens: Screens) -> None:
     asked = next(name for name, page in phones.items() if page.locator(GOLD).count())
     phones[asked].close()
     open_host_table(marek)
-    section = marek.locator("section", has=marek.get_by_role("heading", name=f"Answer for {asked}"))
+    heading = marek.get_by_role("heading", name=f"Answer for {asked}")
+    section = marek.locator("section.gt-answer", has=heading)
     expect(section).to_be_visible(timeout=WAIT)
     rail = tv.locator(".gt-rows")
     before = rail.inner_text()

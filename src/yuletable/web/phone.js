@@ -96,7 +96,7 @@ function whole() {
   if (claim) return claim();
   const { shown } = seats;
   const { store, update } = shown;
-  if (store.status === 'gone') return gone(code);
+  if (store.status === 'gone') return gone(code, store.line.deleted);
   if (store.status === 'refused') return refused(store.line.why, () => seats.open());
   if (seats.replaced) return replaced(() => seats.takeBack());
   const waits = store.status === 'offline';

@@ -9,6 +9,8 @@
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
+/** The code with which the server closes the lines of a room that is deleted. */
+const DELETED = 4004;
 const SILENCE = 2500;
 /** A phone that has just woken has no time for a line that may be dead. */
 const SILENCE_WOKEN = 700;
@@ -50,6 +52,8 @@ export class Line {
     this.heard = false;
     /** Why the server does not let this screen in. @type {import('./types.js').Text | null} */
     this.why = null;
+    /** The host has deleted the room. */
+    this.deleted = false;
     this.gone = new AbortController();
     this.listen();
   }
@@ -126,8 +130,15 @@ export class Line {
       this.trying = false;
       this.take(JSON.parse(event.data));
     };
-    socket.onclose = () => {
-      if (socket === this.socket) this.retry();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.socket) return;
+      if (code !== DELETED) {
+        this.retry();
+        return;
+      }
+      this.deleted = true;
+      this.stop();
+      this.say('gone');
     };
   }
 

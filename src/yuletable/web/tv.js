@@ -127,7 +127,8 @@ function whole() {
   if (!store) return calm({ title: t('yt-laying-table') });
   if (store.status === 'gone') {
     return calm({
-      title: t('yt-no-room', { code: store.code }),
+      title: t(store.line.deleted ? 'yt-ended' : 'yt-no-room', { code: store.code }),
+      ...(store.line.deleted ? { note: t('yt-ended-note') } : {}),
       content: html`<button class="btn gold" data-first @click=${() => void openRoom()}>${t('yt-new-table')}</button>`,
     });
   }
@@ -144,12 +145,24 @@ function whole() {
   `;
 }
 
+let due = false;
+
+/** Let hear what the page shows, once what is drawn in one go is complete. */
+function hear() {
+  if (due) return;
+  due = true;
+  queueMicrotask(() => {
+    due = false;
+    hearing.drawn(pace.event === null);
+  });
+}
+
 function draw() {
   const { store } = screen;
   const hidden = store?.update?.room.hidden ?? false;
   document.title = store && !hidden ? `Yuletable ${store.code}` : 'Yuletable';
   render(whole(), app);
-  hearing.drawn(pace.event === null);
+  hear();
   if (!screen.met && (screen.choosing || store?.update)) {
     screen.met = true;
     wake();

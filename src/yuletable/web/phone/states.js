@@ -16,11 +16,11 @@ export const calm = (c) => html`<main class="calm">
 export const offline = () =>
   calm({ title: t('yt-offline'), note: t('yt-offline-note'), pic: unsafeSVG(sleepingPhone()) });
 
-/** @param {string} code */
-export const gone = (code) =>
+/** @param {string} code @param {boolean} [deleted] by the host, just now */
+export const gone = (code, deleted = false) =>
   calm({
-    title: t('yt-no-room', { code }),
-    note: t('yt-no-room-note'),
+    title: t(deleted ? 'yt-ended' : 'yt-no-room', { code }),
+    note: t(deleted ? 'yt-ended-note' : 'yt-no-room-note'),
     content: html`${codeForm()}<p>${langSwitch()}</p>
       <a class="btn" href="/">${t('yt-to-start')}</a>`,
   });

@@ -354,7 +354,6 @@ yt-skip = Skip turn
 yt-timers = Thinking time
 yt-timers-off = off
 yt-more-time = 30 seconds more
-yt-players = Players
 yt-bot-plays = the computer plays
 yt-bot-for = The computer plays for { $name }
 yt-remove = Remove

@@ -253,7 +253,7 @@ yt-asleep = { $n ->
    *[other] { $names }: telefony śpią.
 }
 yt-host-can-play-on = { $n ->
-    [one] Gospodarz może zagrać za tę osobę.
+    [one] Gospodarz może zagrać za: { $names }.
    *[other] Gospodarz może zagrać za te osoby.
 }
 yt-bot-goes-on = Komputer gra teraz za: { $name }.
@@ -372,7 +372,6 @@ yt-skip = Pomiń kolej
 yt-timers = Czas na myślenie
 yt-timers-off = bez
 yt-more-time = 30 sekund więcej
-yt-players = Gracze
 yt-bot-plays = gra komputer
 yt-bot-for = Komputer gra za: { $name }
 yt-remove = Usuń
@@ -599,7 +598,7 @@ yt-about-libraries = Biblioteki na tej stronie: lit-html (BSD 3-Clause) i Fluent
 yt-not-in = Ten pokój cię nie wpuszcza
 yt-come-back = Zawsze możesz usiąść jeszcze raz.
 yt-moved = Twoje miejsce jest teraz na innym telefonie
-yt-moved-note = Gra toczy się tam dalej i niczego nie brakuje.
+yt-moved-note = Tam gra toczy się dalej. Nic nie ginie.
 yt-moved-wrong = To pomyłka? Poproś gospodarza o kod: z nim miejsce wróci tutaj.
 yt-come-in-anew = Wchodzę jako ktoś inny
 yt-moved-one = Miejsce gracza { $name } jest teraz na innym telefonie.
@@ -664,7 +663,7 @@ yt-profile-save = { $name ->
 }
 yt-language = Język
 yt-leave-ask = { $name }, chcesz już iść?
-yt-leave-bot = Gra trwa dalej: do końca gra komputer, w zastępstwie: { $name }.
+yt-leave-bot = Gra trwa dalej, a komputer gra do końca za: { $name }.
 yt-leave-free = Twoje miejsce się zwalnia.
 yt-leave-host = Gospodarzem zostaje ktoś inny.
 yt-leave-back = Zawsze możesz wrócić: siadasz jeszcze raz, z imieniem i twarzą.
@@ -680,7 +679,7 @@ yt-next-waits = Na razie wszystkie miejsca są zajęte; jesteś wśród pierwszy
 yt-next-watches = Tylko patrzę
 yt-next-watches-note = Włącz, żeby zagrać w następnej grze.
 yt-table-here = Stół na tym ekranie
-yt-table-auto = Sam
+yt-table-auto = Auto
 yt-table-on = Tak
 yt-table-off = Nie
 yt-table-note = { $n ->
