@@ -92,9 +92,9 @@ export function ownDevice(update, ctx, shell, hand) {
     <div class="hand">${hand({ ...ctx, table: here })}</div>
     ${wide
       ? html`<aside class="beside" aria-label=${t('yt-what-happened')} tabindex="0">
+          <a class="btn" href="/tv?room=${update.room.code}">${icon('screen')}<span>${t('yt-table-full')}</span></a>
           <h2>${t('yt-what-happened')}</h2>
           ${logLines(ctx, shell)}
-          <a class="btn" href="/tv?room=${update.room.code}">${icon('screen')}<span>${t('yt-table-full')}</span></a>
         </aside>`
       : nothing}
   </div>`;

@@ -80,7 +80,7 @@ export function profilePage(update, { store, screen, draw, open }) {
       <p class="danger" style="margin-top:18px">${button({ label: t('yt-leave'), kind: 'link', icon: 'leave', onClick: () => open('leave') })}</p>
     </main>
     ${sheet(html`${button({
-        label: t('yt-profile-save', { name: name && !fault ? name : 'none' }),
+        label: t('yt-profile-save', { name: name && !fault && changed ? name : 'none' }),
         kind: 'gold',
         busy: store.busy > 0,
         disabled: fault !== '' || !changed,
@@ -108,5 +108,5 @@ export function leavePage(update, { store, seats, open }) {
       </ul>
     </main>
     ${sheet(html`${button({ label: t('yt-stay'), kind: 'gold', onClick: () => open(null) })}
-      <span class="danger">${button({ label: t('yt-leave-yes'), icon: 'leave', busy: store.busy > 0, onClick: () => void store.leave() })}</span>`)}`;
+      <div class="danger">${button({ label: t('yt-leave-yes'), icon: 'leave', busy: store.busy > 0, onClick: () => void store.leave() })}</div>`)}`;
 }
