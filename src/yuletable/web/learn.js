@@ -15,6 +15,13 @@ import { loadTexts, onTexts, say, t, useTexts } from './texts.js';
 /** @typedef {import('./types.js').Update} Update */
 /** @typedef {import('./learn/lesson.js').Outcome} Outcome */
 
+/** From this width the hand stands beside the table, px: styles/learn.css. */
+const WIDE = 900;
+/** The hand with all the gaps, px. */
+const BESIDE = 502;
+const LARGER = 1.4;
+const NARROW_MOST = 640;
+
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 const game = location.pathname.split('/').filter(Boolean)[1] ?? '';
 const lesson = new Lesson(game);
@@ -192,11 +199,14 @@ function end() {
   })}`;
 }
 
+/** How wide the picture of the table is drawn, px; on a wide screen it is shown larger than that. */
+const width = () => Math.floor(innerWidth >= WIDE ? (innerWidth - BESIDE) / LARGER : Math.min(innerWidth, NARROW_MOST) - 32);
+
 /** @param {Update} update @param {import('./types.js').LessonView} place */
 function stage(update, place) {
   const reading = !screen.playing && place.wait === 'read';
   const shown = screen.playing ? /** @type {Update} */ (lesson.still) : update;
-  const ctx = { ...context(shown, pace), table: true };
+  const ctx = { ...context(shown, pace), table: true, width: width() };
   const module = screen.game;
   const me = ctx.member(shown.you.seat ?? 0);
   const status = module?.status?.(shown, ctx) ?? {};
@@ -237,6 +247,7 @@ function draw() {
 }
 
 onTexts(draw);
+addEventListener('resize', draw);
 await loadTexts();
 await useTexts(game);
 evening.open();
