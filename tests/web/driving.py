@@ -24,11 +24,16 @@ def open_tv(
 ) -> tuple[Page, str]:
     """A TV that opens a room, and the room's code."""
     tv = screens.open("/tv", lang, size)
+    return tv, code_on(tv)
+
+
+def code_on(tv: Page) -> str:
+    """The code of the room that a TV shows."""
     picture = tv.locator("yule-qr").first
     expect(picture).to_be_visible(timeout=WAIT)
     told = re.search(r"\b[A-Z]{4}\b", picture.get_attribute("aria-label") or "")
     assert told is not None, "the QR says in words which room it joins"
-    return tv, told[0]
+    return told[0]
 
 
 def sit_down(page: Page, name: str) -> None:
@@ -143,3 +148,11 @@ def open_all_cards(host: Page, last: str = "Play again") -> None:
 def text_of(locator: Locator) -> str:
     """What a person reads there, in one line."""
     return " ".join(locator.inner_text().split())
+
+
+def until(page: Page, expression: str) -> None:
+    """Wait until an expression holds in the page, whose policy forbids to evaluate text there."""
+    deadline = time.monotonic() + WAIT / 1000
+    while not page.evaluate(expression):
+        assert time.monotonic() < deadline, f"never: {expression}"
+        page.wait_for_timeout(20)

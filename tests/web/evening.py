@@ -36,6 +36,10 @@ class House:
         self._environment = {**os.environ, "YULETABLE_SHOW": "1" if show else "0"}
         self._process: subprocess.Popen[bytes] | None = None
 
+    def show(self, on: bool) -> None:
+        """Whether events take their time on the TV, from the next start on."""
+        self._environment["YULETABLE_SHOW"] = "1" if on else "0"
+
     def start(self) -> None:
         """Start the server and wait until it answers. Raises RuntimeError with what it printed."""
         log = open(self.data / "server.log", "ab")  # noqa: SIM115 - the process keeps it

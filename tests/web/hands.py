@@ -3,6 +3,7 @@
 import json
 import secrets
 import time
+from contextlib import ExitStack
 from typing import Any, Self
 
 from websockets.sync.client import connect
@@ -26,14 +27,15 @@ class Hand:
     def wake(self) -> None:
         """Connect, again with the same token."""
         address = self.house.url.replace("http", "ws", 1) + "/socket"
-        self.line = connect(address, max_size=None)
+        self._ends = ExitStack()
+        self.line = self._ends.enter_context(connect(address, max_size=None))
         known = self.token if self.last else None
         self.line.send(json.dumps({"op": "hello", "room": self.code, "token": known}))
         self._until(lambda message: message["op"] == "update")
 
     def sleep(self) -> None:
         """The phone is put away: its line goes."""
-        self.line.close()
+        self._ends.close()
 
     def say(self, op: str, **fields: Any) -> Self:
         """Send something that must be done, and wait until it is."""
