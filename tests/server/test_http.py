@@ -177,7 +177,7 @@ def test_a_qr_may_lead_into_the_wifi() -> None:
 
 def test_nothing_that_is_served_names_another_host() -> None:
     for path, source in PAGES()._sources.items():
-        if path.endswith((".woff2", ".txt")) or "/vendor/" in path:
+        if path.endswith((".woff2", ".txt", ".mp4", ".webm")) or "/vendor/" in path:
             continue
         text = source.read_text(encoding="utf-8")
         found = set(re.findall(r"(?:https?|wss?|ftp):?//[^\s\"'`<>)/]*", text))
