@@ -60,3 +60,6 @@ export const sideBar = (title, onBack, end = nothing) => html`<header class="app
   <h1 class="title grow">${title}</h1>
   ${end}
 </header>`;
+
+/** What this screen is called: a phone that is passed on, or a wide one before which people change places. */
+export const device = () => (innerWidth >= 900 ? 'wide' : 'phone');

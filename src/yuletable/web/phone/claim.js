@@ -1,6 +1,6 @@
 // A seat code was scanned: the seat moves to this phone, or the page says why not and what to do.
-import { avatar, button, icon, picture, sheet } from '../components.js';
-import { html, nothing } from '../lit.js';
+import { avatar, button, picture, sheet } from '../components.js';
+import { html } from '../lit.js';
 import { randomId } from '../socket.js';
 import { keep, recall } from '../store.js';
 import { say, t } from '../texts.js';
@@ -71,7 +71,7 @@ export function claimPage({ secret, seats, draw, done }) {
 
   const no = () => html`${head()}
     <main class="calm">
-      <div class="pic small">${icon('off', 72, 1.6)}</div>
+      <div class="pic small">${picture('scan')}</div>
       <h1>${t('yt-claim-failed')}</h1>
       <p class="lead">${page.why}</p>
       <ol class="wayout">
@@ -87,6 +87,6 @@ export function claimPage({ secret, seats, draw, done }) {
     if (page.why) return no();
     const { update } = store;
     if (!update) return store.status === 'offline' ? offline() : calm({ title: t('yt-coming-in') });
-    return html`${nothing}${ask(update)}`;
+    return ask(update);
   };
 }

@@ -4,7 +4,7 @@ import { button, picture, sheet } from '../components.js';
 import { html, nothing } from '../lit.js';
 import { keep, recall } from '../store.js';
 import { has, say, t } from '../texts.js';
-import { langSwitch, sideBar } from './bar.js';
+import { device, langSwitch, sideBar } from './bar.js';
 import { facePicks, freeFace, nameFault, nameField } from './person.js';
 import { dead } from './states.js';
 
@@ -87,14 +87,14 @@ export function joinPage(update, shell) {
   return html`
     ${store.lost ? dead(store.lost) : nothing}
     ${guest
-      ? sideBar(t('yt-one-more'), back, langSwitch())
+      ? sideBar(t('yt-one-more', { device: device() }), back, langSwitch())
       : html`<header class="brandbar">
           ${picture('mark', { cls: 'mark' })}<span class="display">Yuletable</span>${langSwitch()}
           <span class="rm">${t('yt-room')}<b>${room.code}</b></span>
         </header>`}
     <main style="padding-top:12px">
       <h1>${guest ? t('yt-one-more-who') : t('yt-who-are-you')}</h1>
-      ${guest ? html`<p class="lead">${t('yt-one-more-note')}</p>` : nothing}
+      ${guest ? html`<p class="lead">${t('yt-one-more-note', { device: device() })}</p>` : nothing}
       ${nameField({
         name: ui.name,
         avatar: ui.avatar,

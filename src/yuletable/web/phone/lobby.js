@@ -45,7 +45,7 @@ function menu(update, ctx, shell) {
     </main>
     ${you.host
       ? nothing
-      : sheet(html`${barred(update)}<p class="wait" style="margin:0"><span>${t('yt-you-are-in')}</span></p>`)}
+      : sheet(html`${barred(update)}<p class="wait" style="margin:0"><span>${t('yt-you-are-in', { n: room.tables })}</span></p>`)}
   </div>`;
 }
 

@@ -3,7 +3,7 @@ import { address, avatar, icon, qr } from '../components.js';
 import { proof } from '../fairness.js';
 import { html, nothing } from '../lit.js';
 import { t } from '../texts.js';
-import { hostDoor, langSwitch, sideBar } from './bar.js';
+import { device, hostDoor, langSwitch, sideBar } from './bar.js';
 import { tableSwitch } from './own_table.js';
 
 /** @typedef {import('../types.js').Update} Update */
@@ -34,7 +34,7 @@ export function menuPage(update, ctx, shell) {
         ${room.results.length ? item('trophy', t('yt-evening'), () => open('evening')) : nothing}
         ${room.match ? item('list', t('yt-what-happened'), () => open('log')) : nothing}
         ${room.match && screen.game?.table ? item('screen', t('yt-the-table'), () => open('table')) : nothing}
-        ${item('plus', t('yt-one-more'), () => {
+        ${item('plus', t('yt-one-more', { device: device() }), () => {
           open(null);
           seats.invite();
           draw();

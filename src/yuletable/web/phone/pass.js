@@ -2,7 +2,7 @@
 import { avatar, button, sheet } from '../components.js';
 import { html, nothing } from '../lit.js';
 import { t } from '../texts.js';
-import { langSwitch, neighbourDoor } from './bar.js';
+import { device, langSwitch, neighbourDoor } from './bar.js';
 
 /** @typedef {import('../seats.js').Seats} Seats */
 /** @typedef {import('../seats.js').Seat} Seat */
@@ -54,13 +54,13 @@ export function passPage(seats, draw, lines) {
   const member = cover?.member;
   if (!cover || !member) return nothing;
   return html`<header class="appbar">
-      <h1 class="title grow" style="padding-left:12px">${t('yt-pass')}</h1>
+      <h1 class="title grow" style="padding-left:12px">${t('yt-pass', { device: device() })}</h1>
       ${seats.host ? neighbourDoor(seats, draw) : nothing} ${langSwitch()}
     </header>
     ${faces(seats, draw)}
     <main class="pass">
       ${avatar(member.avatar, { cls: 'face' })}
-      <h2 class="display">${t('yt-pass-to', { name: member.name })}</h2>
+      <h2 class="display">${t('yt-pass-to', { name: member.name, device: device() })}</h2>
       ${lines.length
         ? html`<ul>
             ${lines.map((line) => html`<li>${line}</li>`)}

@@ -121,7 +121,7 @@ export function roomPages(shell) {
     }
     if (room.phase === 'menu' || room.phase === 'lobby') return html`${above}${faces(seats, draw)}${lobbyPage(update, ctx, shell)}`;
     if (room.game) bring(screen, room.game, 'phone', draw);
-    return html`${above}${standIn(update)}${bar(update, ctx, shell)}${faces(seats, draw)}${playing(update, ctx)}`;
+    return html`${above}${standIn(update)}${faces(seats, draw)}${bar(update, ctx, shell)}${playing(update, ctx)}`;
   }
 
   void games().then((list) => {

@@ -17,7 +17,6 @@ export function watcher(update, ctx, { store }) {
   if (!me) return nothing;
   const seats = room.takeover || you.host ? free(room) : [];
   return html`<section class="watch">
-    <h1>${t('yt-you-watch')}</h1>
     ${me.barred ? html`<p class="why">${t('yt-why-barred')}</p>` : next(me, update, ctx)}
     ${me.barred || !seats.length
       ? nothing

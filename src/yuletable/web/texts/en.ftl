@@ -120,7 +120,10 @@ yt-host-starts = { $name ->
     [none] Nobody hosts yet.
    *[other] { $name } starts the game.
 }
-yt-you-are-in = You are in. Look at the big screen.
+yt-you-are-in = { $n ->
+    [0] You are in. The game opens here.
+   *[other] You are in. Look at the big screen.
+}
 yt-games = Games
 yt-seats = At the table
 yt-people = People
@@ -621,15 +624,27 @@ yt-bots-there = { $n ->
     [10] ten computer players
    *[other] { $n } computer players
 }
-yt-one-more = One more person on this phone
+yt-one-more = { $device ->
+    [wide] One more person on this screen
+   *[other] One more person on this phone
+}
 yt-one-more-who = Who else plays here?
-yt-one-more-note = You share this phone: it asks to be passed on when the other is to play.
-yt-on-this-phone = On this phone
+yt-one-more-note = { $device ->
+    [wide] You share this screen: it says whose turn it is, and hides the hand until then.
+   *[other] You share this phone: it asks to be passed on when the other is to play.
+}
+yt-on-this-phone = Who shares this screen
 yt-is-asked = is asked
-yt-pass = Pass the phone on
-yt-pass-to = Pass the phone to { $name }
+yt-pass = { $device ->
+    [wide] Change places
+   *[other] Pass the phone on
+}
+yt-pass-to = { $device ->
+    [wide] Over to { $name }
+   *[other] Pass the phone to { $name }
+}
 yt-pass-asked = The table waits for { $name }.
-yt-pass-quiet = Whoever holds the phone now taps the own face above.
+yt-pass-quiet = Someone else? Tap a face above.
 yt-i-am = I am { $name }
 yt-away = While you were away
 yt-standin = The computer plays for you. Tap to go on yourself.

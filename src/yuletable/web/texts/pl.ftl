@@ -128,7 +128,10 @@ yt-host-starts = { $name ->
     [none] Nie ma jeszcze gospodarza.
    *[other] { $name } zaczyna grę.
 }
-yt-you-are-in = Masz miejsce przy stole. Spójrz na duży ekran.
+yt-you-are-in = { $n ->
+    [0] Masz miejsce przy stole. Gra otworzy się tutaj.
+   *[other] Masz miejsce przy stole. Spójrz na duży ekran.
+}
 yt-games = Gry
 yt-seats = Przy stole
 yt-people = Osoby
@@ -643,15 +646,27 @@ yt-bots-there = { $n ->
     [10] dziesięciu graczy komputerowych
    *[other] { $n } graczy komputerowych
 }
-yt-one-more = Jeszcze jedna osoba na tym telefonie
+yt-one-more = { $device ->
+    [wide] Jeszcze jedna osoba przy tym ekranie
+   *[other] Jeszcze jedna osoba na tym telefonie
+}
 yt-one-more-who = Kto jeszcze tu gra?
-yt-one-more-note = Telefon jest wspólny: sam prosi, żeby go podać, gdy kolej na drugą osobę.
-yt-on-this-phone = Na tym telefonie
+yt-one-more-note = { $device ->
+    [wide] Ekran jest wspólny: mówi, czyja kolej, a do tego czasu zakrywa rękę.
+   *[other] Telefon jest wspólny: sam prosi, żeby go podać, gdy kolej na drugą osobę.
+}
+yt-on-this-phone = Kto gra na tym ekranie
 yt-is-asked = teraz odpowiada
-yt-pass = Podaj telefon
-yt-pass-to = Telefon dla: { $name }
+yt-pass = { $device ->
+    [wide] Zamiana miejsc
+   *[other] Podaj telefon
+}
+yt-pass-to = { $device ->
+    [wide] Teraz { $name }
+   *[other] Telefon dla: { $name }
+}
 yt-pass-asked = Stół czeka na ruch: { $name }.
-yt-pass-quiet = Kto trzyma teraz telefon, dotyka u góry swojej twarzy.
+yt-pass-quiet = Ktoś inny? Dotknij twarzy u góry.
 yt-i-am = To ja, { $name }
 yt-away = Co się dzieje, gdy ciebie nie ma
 yt-standin = Gra za ciebie komputer. Dotknij, a grasz dalej.

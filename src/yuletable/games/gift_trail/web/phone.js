@@ -152,7 +152,7 @@ function waitPage(view, update, ctx) {
   const me = ctx.mine === null ? null : view.players[ctx.mine];
   const before = ctx.mine === null ? -1 : turnsBefore(view, ctx.mine);
   const [title, note] = !me
-    ? [t('gift_trail-phone-watch'), t('gift_trail-phone-watch-note')]
+    ? [now(view, ctx), '']
     : me.status === 'finished'
       ? [t('gift_trail-phone-home'), t('gift_trail-phone-home-note', { rank: me.rank, gift: me.gift })]
       : me.status === 'removed'
@@ -169,7 +169,7 @@ function waitPage(view, update, ctx) {
   return html`<main class="gt-phone gt-quiet">
     <h1 class="display">${title}</h1>
     ${note ? html`<p class="lead">${note}</p>` : nothing}
-    ${me && me.status === 'on_way' ? nothing : html`<p class="gt-nowline">${now(view, ctx)}</p>`}
+    ${!me || me.status === 'on_way' ? nothing : html`<p class="gt-nowline">${now(view, ctx)}</p>`}
     ${view.effect ? effectCardSmall(view.effect, view, ctx) : nothing}
     ${whyLine(view, ctx)}
     ${!me || me.status === 'removed' ? nothing : fresh(view, ctx) ? tag(view, ctx) : own(view, ctx)}
