@@ -2,6 +2,7 @@
 
 import json
 import urllib.request
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,7 +18,8 @@ from tests.web.driving import (
     start,
 )
 from tests.web.evening import House, Screens
-from tests.web.looks import Faults
+from tests.web.hands import sit, whole_game
+from tests.web.looks import Faults, axe_faults, phone_faults
 from tests.web.words import words
 
 
@@ -86,3 +88,30 @@ def test_the_slip_goes_by_itself_and_does_not_come_back(screens: Screens) -> Non
     tv.reload()
     expect(tv.locator(".gt-tv")).to_be_visible(timeout=WAIT)
     expect(slip).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_saved_record_is_checked_on_its_page(screens: Screens, tmp_path: Path, lang: str) -> None:
+    house = screens.house
+    _, code = open_tv(screens, lang)
+    hands = sit(house, code, "Ania", "Ola")
+    whole_game(hands)
+    with urllib.request.urlopen(f"{house.url}/api/rooms/{code}/record/1") as answer:
+        saved = answer.read()
+    good, bad = tmp_path / "good.jsonl", tmp_path / "bad.jsonl"
+    good.write_bytes(saved)
+    bad.write_bytes(saved.replace(b'"seed":"', b'"seed":"00', 1))
+    page = screens.open("/fair", lang, (320, 568))
+    chooser = page.locator("input[type=file]")
+    chooser.set_input_files(good)
+    told = {"en": "This record is true", "pl": "Ten przebieg jest prawdziwy"}[lang]
+    expect(page.get_by_role("heading", name=told)).to_be_visible(timeout=WAIT)
+    commitment = hands[0].last["room"]["match"]["commitment"]
+    assert commitment in "".join(page.locator(".proof").inner_text().split())
+    assert phone_faults(page) == []
+    assert axe_faults(page) == []
+    chooser.set_input_files(bad)
+    told = {"en": "This record is not true", "pl": "Ten przebieg nie jest prawdziwy"}[lang]
+    expect(page.get_by_role("alert")).to_contain_text(told, timeout=WAIT)
+    assert phone_faults(page) == []
+    screens.check()

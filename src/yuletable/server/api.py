@@ -13,6 +13,7 @@ from yuletable import __version__
 from yuletable.core import registry
 from yuletable.core.protocol import Text, check_options
 from yuletable.core.record import Footer, Record, write_record
+from yuletable.server.fair import MOST_BYTES, checked
 from yuletable.server.house import CODE_LENGTH, House
 from yuletable.server.lessons import Lessons
 from yuletable.server.limits import Bucket, Buckets, Guesses
@@ -61,6 +62,7 @@ class Api:
         self._pages = pages
         self._guesses = guesses
         self._opening: dict[str, Bucket] = {}
+        self._checking = asyncio.Semaphore(1)
         self._lessons = Lessons(house.show, pages.fresh)
         self._learning = Buckets(LESSONS_A_SECOND)
         self._rules: dict[tuple[str, str], bytes] = {}
@@ -76,6 +78,7 @@ class Api:
             Route("/api/rooms/latest", self.latest, methods=get),
             Route("/api/rooms/{code}", self.room, methods=get),
             Route("/api/rooms/{code}/record/{n:int}", self.record, methods=get),
+            Route("/api/records", self.check_record, methods=["POST"]),
             Route("/api/qr.svg", self.qr, methods=get),
             Route("/api/check", self.check, methods=get),
             Route("/", self.home, methods=get),
@@ -209,6 +212,21 @@ class Api:
         body = write_record(Record(began.header, steps, footer))
         return Response(body, 200, headers, media_type="application/jsonl")
 
+    async def check_record(self, request: Request) -> Response:
+        """Whether a saved record is true; nothing of it is kept."""
+        if not same_site(dict(_headers(request)), self._house.bases()):
+            return Response("This page belongs to another site.\n", 403, media_type="text/plain")
+        data = b""
+        async for part in request.stream():
+            data += part
+            if len(data) > MOST_BYTES:
+                break
+        try:
+            async with self._checking:  # one at a time, beside the loop
+                return _answer(await asyncio.to_thread(checked, data))
+        except RefusedError as error:
+            return _answer({"why": error.why}, 413 if error.code == "too_big" else 422)
+
     async def _steps(self, code: str, n: int) -> tuple[Began, list[tuple[int, int, int]]]:
         """The start and all steps of a finished match, from the log."""
         began: Began | None = None
@@ -268,7 +286,7 @@ class Api:
 
     async def file(self, request: Request) -> Response:
         path: str = request.path_params["path"]
-        if path in ("tv", "about", "check"):
+        if path in ("tv", "about", "check", "fair"):
             return self._page(request, path)
         if path.startswith("rules/") and path[6:] in registry.entries():
             return self._page(request, "rules")

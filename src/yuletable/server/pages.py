@@ -34,6 +34,7 @@ PAGES: Final = {
     "about": _PHONE,
     "learn": ("ph", _style("phone") + _style("learn")),
     "check": _PHONE,
+    "fair": _PHONE,
 }
 """Every page is web/page.html with the module of the page's name: its class, its styles."""
 MARK: Final = "__HASH__"

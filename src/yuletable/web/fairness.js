@@ -1,9 +1,9 @@
 // The luck of a match, open to check: the fingerprint of its seed from the start, the seed at the end.
-import { html } from './lit.js';
+import { html, nothing } from './lit.js';
 import { t } from './texts.js';
 
 /** A long number in groups that the eye can follow; copied, it is one word. @param {string} text */
-const grouped = (text) =>
+export const grouped = (text) =>
   html`<span class="hex nums">${(text.match(/.{1,8}/g) ?? []).map((part) => html`<span>${part}</span><wbr>`)}</span>`;
 
 /** Its first 8 digits; the whole of it on a tap. @param {string} text */
@@ -23,6 +23,7 @@ export function proof(match, brief = false) {
     ${match.seed
       ? html`<div><small>${t('yt-fair-seed')}</small>${number(match.seed)}</div>`
       : html`<p class="note">${t('yt-fair-note')}</p>`}
+    ${brief ? html`<p><a href="/fair">${t('yt-fair-check')}</a></p>` : nothing}
   </div>`;
 }
 

@@ -158,6 +158,14 @@ yt-fair-short = Fair draw
 yt-fair-commitment = Fingerprint of the seed, before the first draw
 yt-fair-seed = The seed, now that the game is over
 yt-fair-note = Keep a photo. After the game the record shows the seed, and this fingerprint proves that nobody changed it.
+yt-fair-check = Check a saved record
+yt-fair-how = Choose the record of a finished game. Every draw in it is made again from its seed, and every move is played again by the rules.
+yt-fair-choose = Choose a record
+yt-fair-true = This record is true
+yt-fair-true-note = { $game }, { $n ->
+    [one] { $n } seat
+   *[other] { $n } seats
+}. Every draw comes from this seed. Does the fingerprint fit your photo?
 yt-more-phones = More phones
 yt-more-phones-note = Anyone on the same Wi-Fi comes in with this code.
 
@@ -376,6 +384,10 @@ yt-host-room = The room
 yt-host-to-menu = Choose a game
 yt-host-to-lobby = Set up the game
 yt-host-to-results = To the results
+yt-warnings = { $n ->
+    [one] Something the host should know
+   *[other] { $n } things the host should know
+}
 yt-back-to-game = Back to the game
 yt-skip-note = Skip: the turn of { $seat } is over. An open choice is made as if the time had run out.
 yt-skip-nobody = There is no turn to skip just now.
@@ -747,6 +759,12 @@ yt-why-timers-off = The timers are off.
 yt-why-frozen = This game cannot go on after a change of its rules.
 yt-why-too-many-rooms = Too many rooms were opened from here. Wait a moment.
 yt-why-no-record = The record of game { $n } is there once it has ended.
+yt-why-record-big = That is too large to be a record of a game.
+yt-why-record-damaged = This is no record of a game, or it is damaged. Choose a file that “Save the record” gave.
+yt-why-record-game = This record is of { $game }, a game that this house does not have.
+yt-why-record-rules = This record was played under other rules than this version has. Check it with the version that made it.
+yt-why-record-open = This record has no end: only a finished game can be checked.
+yt-why-record-false = This record is not true: its seed, its draws, its moves or its result were changed.
 yt-why-qr = That is no address of this table.
 yt-why-planned = The host is about to end or change the game. Wait a moment.
 yt-why-nothing-planned = There is nothing to take back any more.

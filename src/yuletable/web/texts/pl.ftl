@@ -167,6 +167,15 @@ yt-fair-short = Losowanie
 yt-fair-commitment = Odcisk ziarna, jeszcze przed pierwszym losowaniem
 yt-fair-seed = Ziarno, gdy gra się skończyła
 yt-fair-note = Zrób zdjęcie. Po grze zapis pokazuje ziarno, a ten odcisk dowodzi, że nikt go nie zmienia.
+yt-fair-check = Sprawdź zapisany przebieg
+yt-fair-how = Wybierz przebieg zakończonej gry. Losowania powtarzają się z zapisanego ziarna, a ruchy jeszcze raz według zasad.
+yt-fair-choose = Wybierz przebieg
+yt-fair-true = Ten przebieg jest prawdziwy
+yt-fair-true-note = { $game }, { $n ->
+    [one] { $n } miejsce
+    [few] { $n } miejsca
+   *[many] { $n } miejsc
+}. Każde losowanie pochodzi z tego ziarna. Czy odcisk zgadza się ze zdjęciem?
 yt-more-phones = Więcej telefonów
 yt-more-phones-note = Każdy w tym samym Wi-Fi wejdzie z tym kodem.
 
@@ -394,6 +403,11 @@ yt-host-room = Pokój
 yt-host-to-menu = Wybierz grę
 yt-host-to-lobby = Ustaw grę
 yt-host-to-results = Do wyników
+yt-warnings = { $n ->
+    [one] Coś, o czym gospodarz powinien wiedzieć
+    [few] { $n } rzeczy, o których gospodarz powinien wiedzieć
+   *[many] { $n } rzeczy, o których gospodarz powinien wiedzieć
+}
 yt-back-to-game = Wróć do gry
 yt-skip-note = Pomiń kolej: { $seat } kończy swoją turę. Otwarty wybór robi się tak, jak po upływie czasu.
 yt-skip-nobody = Nie ma teraz kolei do pominięcia.
@@ -781,6 +795,12 @@ yt-why-timers-off = Zegary są wyłączone.
 yt-why-frozen = Po zmianie zasad ta gra nie może iść dalej.
 yt-why-too-many-rooms = Za dużo pokoi otwieranych z tego miejsca. Odczekaj chwilę.
 yt-why-no-record = Przebieg gry { $n } pojawi się, gdy gra się skończy.
+yt-why-record-big = To za duże na przebieg gry.
+yt-why-record-damaged = To nie jest przebieg gry albo plik jest uszkodzony. Wybierz plik zapisany przyciskiem „Zapisz przebieg gry”.
+yt-why-record-game = To przebieg gry { $game }, której w tym domu nie ma.
+yt-why-record-rules = Ten przebieg powstał według innych zasad niż w tej wersji. Sprawdź go w wersji, z której pochodzi.
+yt-why-record-open = Ten przebieg nie ma końca: sprawdzić można tylko zakończoną grę.
+yt-why-record-false = Ten przebieg nie jest prawdziwy: ktoś zmienia w nim ziarno, losowania, ruchy albo wynik.
 yt-why-qr = To nie jest adres tego stołu.
 yt-why-planned = Gospodarz zaraz kończy albo zmienia grę. Odczekaj chwilę.
 yt-why-nothing-planned = Nie ma już czego cofać.
