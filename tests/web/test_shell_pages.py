@@ -45,7 +45,7 @@ def test_the_tv_walks_with_arrow_keys_and_changes_its_language(screens: Screens)
     expect(tv.locator(".ask-sound button").first).to_be_focused()
     for _ in range(2):
         tv.keyboard.press("ArrowDown")
-    tv.get_by_role("button", name="Polski").focus()
+    tv.get_by_role("button", name="PL: Polski").focus()
     tv.keyboard.press("Enter")
     expect(tv.locator(".join-panel h2")).to_have_text("Twój telefon to twoje miejsce")
     screens.check()

@@ -212,7 +212,7 @@ def test_the_voice_reads_the_headline_in_the_language_of_the_screen(
 
     # Another language is no news; a voice that is missing is told at the controls.
     tv.keyboard.press("ArrowDown")
-    tv.get_by_role("button", name="Polski").click()
+    tv.get_by_role("button", name="PL: Polski").click()
     expect(tv.locator("h1")).to_have_text("Zapraszamy! Jest sześć osób.")
     assert tv.evaluate("spoken.length") == 2
     Hand(house, code, "Staś")

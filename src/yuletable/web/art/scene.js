@@ -28,7 +28,7 @@ export const garlandY = (x) => 158 + 10 * Math.sin((x / 860) * Math.PI * 5);
 /** A garland of fir with paper flowers across the stage. */
 function garland() {
   let s = '';
-  for (let x = -10, n = 0; x <= 1290; x += 15, n++) {
+  for (let x = -25, n = 1; x <= 1310; x += 15, n++) {
     const [a, b] = n % 2 ? ['#256a48', '#2f7d54'] : ['#2f7d54', '#256a48'];
     const y = f1(garlandY(x));
     s +=
@@ -36,7 +36,7 @@ function garland() {
       lay('M-12 -7C-4 -13 6 -11 15 -2C6 4 -5 3 -12 -7Z', a) +
       lay('M-12 7C-4 13 6 11 15 2C6 -4 -5 -3 -12 7Z', b) +
       '</g>';
-    if (n % 6 === 3) s += lay(ell(x, y + 4, 7, 7), C.berry) + dot(x, y + 4, 2.4, C.candle);
+    if (n % 6 === 4) s += lay(ell(x, y + 4, 7, 7), C.berry) + dot(x, y + 4, 2.4, C.candle);
   }
   return s;
 }

@@ -121,13 +121,13 @@ export function awaken() {
  * A few to choose from, side by side, each an own stop for the arrows.
  * @template T
  * @param {{label: string, items: {value: T, label: string, say?: string}[], value: T, onChange: (value: T) => void}} c
- *   say: the label in full, where it is short
+ *   say: what a short label stands for
  */
 export const chooser = (c) => html`<div class="chooser" role="group" aria-label=${c.label}>
   ${c.items.map(
     (item) => html`<button
       type="button"
-      aria-label=${item.say ?? item.label}
+      aria-label=${item.say ? `${item.label}: ${item.say}` : item.label}
       aria-pressed=${item.value === c.value ? 'true' : 'false'}
       @click=${() => c.onChange(item.value)}
     >
