@@ -62,7 +62,7 @@ function draw() {
           <p class="lead" style="margin:0">${t('yt-fair-how')}</p>
         </div>
         <p class="filepick">
-          <label class="btn gold">${icon('save')}<span>${t('yt-fair-choose')}</span><input type="file" class="sr" accept=".jsonl,application/jsonl,text/plain" @change=${look} /></label>
+          <label class="btn gold" style="position:relative">${icon('save')}<span>${t('yt-fair-choose')}</span><input type="file" style="position:absolute;inset:0;width:100%;height:100%;opacity:0" accept=".jsonl,application/jsonl,text/plain" @change=${look} /></label>
         </p>
         ${verdict()}
       </main>
