@@ -34,9 +34,10 @@ def test_thinking_time_is_set_before_the_game(
     join(screens, code, "Świętopełkowicz1", lang)
     choose_gift_trail(host)
     open_host_table(host)
-    expect(host.locator(".prow.guest")).to_have_count(1)
-    name = host.locator(".prow.guest b").bounding_box()
-    link = host.locator(".prow.guest .btn").bounding_box()
+    guest = host.locator(".host .prow", has_text="Świętopełkowicz1")
+    expect(guest).to_have_count(1)
+    name = guest.locator("b").bounding_box()
+    link = guest.locator(".tick").bounding_box()
     assert name
     assert link
     beside = name["x"] + name["width"] <= link["x"] + 1

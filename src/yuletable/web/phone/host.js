@@ -65,10 +65,11 @@ export function hostPage(update, ctx, shell) {
 /** What the host should know of the machine. @param {Update} update */
 export const warnings = ({ room }) =>
   room.warnings.length
-    ? html`<div class="warnings" role="status">
-        ${room.warnings.map((one) => html`<p>${icon('info', 22)}<span>${say(one)}</span></p>`)}
+    ? html`<details class="warnings" ?open=${room.phase !== 'playing'}>
+        <summary>${icon('info', 22)}${t('yt-warnings', { n: room.warnings.length })}</summary>
+        ${room.warnings.map((one) => html`<p>${say(one)}</p>`)}
         <a class="btn link" href="/check?room=${room.code}" target="_blank"><span>${t('yt-check')}</span></a>
-      </div>`
+      </details>`
     : nothing;
 
 /** To a part of the page, also for who listens to it. @param {string} part */

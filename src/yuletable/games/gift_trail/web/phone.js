@@ -86,8 +86,11 @@ export function seatNote(seat, update, ctx) {
 export const removeNote = (seat, update, ctx) =>
   ctx.t('gift_trail-remove-note', { gift: update.view?.players[seat]?.gift ?? 0 });
 
-/** Answers for the absent, and the parcel check list. @param {any} update @param {any} ctx */
-export const hostExtras = (update, ctx) => html`${answerFor(update, ctx)}${hostParcels(update, ctx)}`;
+/** Answers for the absent. @param {any} update @param {any} ctx */
+export const hostAnswers = (update, ctx) => answerFor(update, ctx);
+
+/** The parcel check list. @param {any} update @param {any} ctx */
+export const hostExtras = (update, ctx) => hostParcels(update, ctx);
 
 /** The trail in small, for who has no TV. @param {any} update @param {any} ctx */
 export const table = (update, ctx) => (update.view ? tablePicture(update, ctx) : nothing);

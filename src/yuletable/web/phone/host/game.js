@@ -59,6 +59,7 @@ function matchControls(update, ctx, { screen }) {
   const paused = room.paused !== null;
   const planned = room.plan !== null;
   return html`<p class="lead">${waitingLine(update)}</p>
+    ${screen.game?.hostAnswers?.(update, ctx) ?? nothing}
     <div class="two">
       ${paused && !planned
         ? button({ label: t('yt-go-on'), icon: 'play', busy: room.paused?.resume_in !== null, onClick: () => void ctx.host({ do: 'resume' }) })
@@ -80,5 +81,5 @@ function matchControls(update, ctx, { screen }) {
           onClick: () => void ctx.host({ do: 'more_time' }),
         })}</p>`
       : nothing}
-    ${screen.game?.hostExtras ? screen.game.hostExtras(update, ctx) : nothing}`;
+    ${screen.game?.hostExtras?.(update, ctx) ?? nothing}`;
 }
