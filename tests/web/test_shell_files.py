@@ -1,11 +1,14 @@
 """What the browser gets: types that are current, fonts that are small, CSS below the floor."""
 
+import json
 import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from yuletable.server.pages import Pages
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "src" / "yuletable" / "web"
@@ -70,3 +73,34 @@ def test_no_page_names_another_host() -> None:
             source = path.read_text().replace("http://www.w3.org/", "").replace("/^https?:", "")
             assert "http://" not in source, path
             assert "https://" not in source, path
+
+
+_SAME = """
+const ts = require('typescript');
+const options = {removeComments: true, target: 99, module: 99, allowJs: true};
+const bare = (text) => ts.transpileModule(text, {compilerOptions: options}).outputText;
+const pairs = JSON.parse(require('fs').readFileSync(0, 'utf8'));
+console.log(JSON.stringify(pairs.filter(([, a, b]) => bare(a) !== bare(b)).map(([path]) => path)));
+"""
+
+
+def test_what_is_served_without_its_comments_is_the_same_code() -> None:
+    if not (ROOT / "node_modules" / "typescript").is_dir():
+        pytest.skip("no node_modules: ./test puts them there")
+    pages = Pages(fresh=False)
+    pairs: list[tuple[str, str, str]] = []
+    comments = 0
+    for path, source in pages._sources.items():
+        served = pages.get(path)
+        if path.endswith(".js") and "/vendor/" not in path and served is not None:
+            raw = source.read_text("utf-8").replace("?h=__HASH__", "")
+            sent = served.body.decode().replace(f"?h={pages.hash}", "")
+            assert raw.count("\n") == sent.count("\n"), path
+            pairs.append((path, raw, sent))
+            comments += len(raw) - len(sent)
+    assert comments > 20_000
+    run = subprocess.run(
+        ["node", "-e", _SAME], cwd=ROOT, input=json.dumps(pairs), capture_output=True, text=True
+    )
+    assert run.returncode == 0, run.stderr
+    assert json.loads(run.stdout) == []

@@ -51,7 +51,7 @@ def test_the_tv_walks_with_arrow_keys_and_changes_its_language(screens: Screens)
     screens.check()
 
 
-LIMITS = {"/": 200_000, "/tv?new=1": 200_000, "join": 150_000}
+LIMITS = {"/": 200_000, "/tv?new=1": 200_000, "join": 150_000, "/learn/gift_trail": 200_000}
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
@@ -67,6 +67,6 @@ def test_first_loads_are_light(screens: Screens, lang: str, path: str) -> None:
     sizes: list[float] = []
     line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     page.goto(target)
-    page.locator("#name, .codes, .posters .pst").first.wait_for()
+    page.locator("#name, .codes, .posters .pst, .coach").first.wait_for()
     page.wait_for_timeout(1500)
     assert 50_000 < sum(sizes) <= LIMITS[path]
