@@ -5,6 +5,7 @@ import { html, nothing, render } from './lit.js';
 import { joinPage } from './phone/join.js';
 import { calm, gone, moved, offline, reconnecting, refused, replaced, unplayable } from './phone/states.js';
 import { Seats } from './seats.js';
+import { keep } from './store.js';
 import { loadTexts, onTexts, say, t } from './texts.js';
 
 /** @typedef {import('./types.js').Update} Update */
@@ -101,9 +102,10 @@ function whole() {
   if (seats.replaced) return replaced(() => seats.takeBack());
   const waits = store.status === 'offline';
   if (!update) return waits ? offline() : calm({ title: t('yt-coming-in'), note: dots() });
-  if (store.lost?.key === 'yt-why-seat-moved' && update.you.member === null && !shown.screen.ui.anew) {
+  if (store.lost?.key === 'yt-why-seat-moved' && update.you.member === null) {
     return moved(() => {
-      shown.screen.ui.anew = true;
+      store.lost = null;
+      keep(seats.lostKey, null);
       draw();
     });
   }

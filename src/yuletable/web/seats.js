@@ -32,7 +32,10 @@ export class Seat {
     this.store = new Store({
       code: seats.code,
       token,
-      onToken: (now, before) => changeSecret(seats.code, now, before),
+      onToken: (now, before) => {
+        changeSecret(seats.code, now, before);
+        if (now) keep(seats.lostKey, null);
+      },
     });
   }
 
@@ -51,6 +54,12 @@ export class Seat {
     const { update } = this;
     return Boolean(update?.ask && !update.room.paused && !this.member?.bot_plays);
   }
+
+  /** The open ask, named so that no other has the name. */
+  get ask() {
+    const { update } = this;
+    return update?.ask ? `${update.room.match?.n} ${update.you.seat} ${update.ask.ask}` : '';
+  }
 }
 
 export class Seats {
@@ -66,6 +75,12 @@ export class Seats {
     this.all = [];
     /** Whom the phone is being passed to: a page that shows no secret stands in between. @type {Seat | null} */
     this.cover = null;
+    /** A person asked for the phone, whether the table asks or not. */
+    this.wished = false;
+    /** The asks for which the phone was passed on. @type {Set<string>} */
+    this.passed = new Set();
+    /** The ask of the seat shown, when this was looked at last. */
+    this.asking = '';
     /** The host's table lies on top, whoever is shown. */
     this.hosting = false;
     /** Someone who sits down on this phone as well. @type {Seat | null} */
@@ -76,6 +91,13 @@ export class Seats {
     /** The seat on the screen. @type {Seat} */
     this.shown = first;
     this.show(first);
+    const lost = recall(this.lostKey);
+    if (lost && !tokens.length) first.store.lost = { key: lost };
+  }
+
+  /** Why this phone has no seat any more, for the next time it is opened. */
+  get lostKey() {
+    return `yuletable.lost.${this.code}`;
   }
 
   get key() {
@@ -106,6 +128,8 @@ export class Seats {
     if (seat.store.lost && this.shared && this.all.includes(seat)) {
       this.drop(seat);
       this.ends.onGone(seat);
+    } else if (seat.store.lost) {
+      keep(this.lostKey, seat.store.lost.key);
     }
     if (update && before && update.room.phase !== before.room.phase && seat === this.shown) this.phase(update);
     this.pass();
@@ -128,6 +152,7 @@ export class Seats {
     this.shown.store.show(false);
     this.shown = seat;
     this.cover = null;
+    this.asking = seat.asked ? seat.ask : '';
     seat.store.show(true);
     keep(this.key, this.shared ? `${this.all.indexOf(seat)}` : null);
   }
@@ -152,26 +177,40 @@ export class Seats {
     return [...this.all.slice(at + 1), ...this.all.slice(0, at)].find((seat) => seat.asked) ?? null;
   }
 
-  /** Whose phone is it now? Once a cover stands, only a person who says so lifts it. */
+  /**
+   * Whose phone is it now? It is passed on as an ask opens, and once the one who has it has answered;
+   * once a cover stands, only a person who says so lifts it.
+   */
   pass() {
     if (!this.secret || this.guest) {
       this.cover = null;
       return;
     }
     const { shown } = this;
+    const asking = shown.asked ? shown.ask : '';
+    if (this.asking && !asking) this.passed.clear();
+    this.asking = asking;
     if (this.cover) {
-      if (!this.cover.asked) this.cover = (shown.asked ? shown : this.next) ?? this.cover;
+      if (!this.cover.asked && !this.wished) this.cover = (shown.asked ? shown : this.next) ?? this.cover;
+      this.passed.add(this.cover.ask);
       return;
     }
     if (shown.asked || shown.screen.side || shown.pages?.pace.running) return;
-    this.cover = this.next;
+    const { next } = this;
+    if (next && !this.passed.has(next.ask)) this.raise(next);
+  }
+
+  /** Nothing of a hand is seen from now on, until this person says "I am". @param {Seat} seat @param {boolean} [wished] */
+  raise(seat, wished = false) {
+    this.cover = seat;
+    this.wished = wished;
+    this.passed.add(seat.ask);
   }
 
   /** A face was tapped: that person wants the phone. @param {Seat} seat */
   want(seat) {
-    if (seat === this.shown) return;
-    if (this.secret) this.cover = seat;
-    else this.show(seat);
+    if (this.secret && (seat !== this.shown || this.cover)) this.raise(seat, true);
+    else if (!this.secret) this.show(seat);
   }
 
   /** One more person sits down on this phone. */
@@ -202,7 +241,7 @@ export class Seats {
     if (this.shown === seat) {
       const next = /** @type {Seat} */ (this.host ?? this.all[Math.max(0, at - 1)]);
       this.show(next);
-      if (this.secret) this.cover = next;
+      if (this.secret) this.raise(next, true);
     }
   }
 

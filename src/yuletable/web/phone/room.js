@@ -95,7 +95,7 @@ export function roomPages(shell) {
     const { next } = seats;
     if (!seats.secret || !next) return nothing;
     const pass = () => {
-      seats.cover = next;
+      seats.raise(next);
       open(null);
     };
     return html`<button class="banner" @click=${pass}>${t('yt-turn-named', { name: next.name })}${icon('chevron')}</button>`;
