@@ -1,5 +1,5 @@
 // The evening so far: who leads, and every finished game; the host says which games count.
-import { avatar, icon, picture, toggle } from '../components.js';
+import { avatar, button, icon, picture, toggle } from '../components.js';
 import { html, nothing } from '../lit.js';
 import { has, t } from '../texts.js';
 import { hostDoor, sideBar } from './bar.js';
@@ -39,13 +39,15 @@ export function evening(update, ctx, shell) {
   </div>`;
 }
 
+/** @param {Result} result */
+const titleOf = ({ n, game }) => t('yt-game-n', { n, game: has(`${game}-name`) ? t(`${game}-name`) : game });
+
 /** @param {Result} result @param {Update} update @param {Context} ctx */
 function gameRow(result, { room, you }, ctx) {
-  const name = has(`${result.game}-name`) ? t(`${result.game}-name`) : result.game;
-  const title = t('yt-game-n', { n: result.n, game: name });
+  const title = titleOf(result);
   const seats = result.places.map((_, seat) => seat).sort((a, b) => (result.places[a] ?? 0) - (result.places[b] ?? 0) || a - b);
   return html`<li>
-    <h4>${title}</h4>
+    <h3 class="gm">${title}</h3>
     ${seats.length
       ? html`<ol class="placed">
           ${seats.map(
@@ -59,17 +61,32 @@ function gameRow(result, { room, you }, ctx) {
         </ol>`
       : html`<p class="note">${t('yt-game-early')}</p>`}
     ${result.points?.length && you.host
-      ? toggle({
-          label: t('yt-counts'),
-          note: result.counts === false ? t('yt-counts-not') : '',
-          on: result.counts !== false,
-          onChange: (counts) => void ctx.host({ do: 'count_game', n: result.n, counts }),
-        })
+      ? countSwitch(result, ctx, t('yt-counts'))
       : result.counts === false
         ? html`<p class="note">${t('yt-counts-not')}</p>`
         : nothing}
     ${room.phase === 'results' && room.match?.n === result.n ? nothing : recordLink(room.code, result.n)}
   </li>`;
+}
+
+/** Whether a game counts: the host's to say. @param {Result} result @param {Context} ctx @param {string} label */
+const countSwitch = ({ n, counts }, ctx, label) =>
+  toggle({
+    label,
+    note: counts === false ? t('yt-counts-not') : '',
+    on: counts !== false,
+    onChange: (on) => void ctx.host({ do: 'count_game', n, counts: on }),
+  });
+
+/** For the host's table: the switch of every game that could count. @param {Update} update @param {Context} ctx @param {Shell} shell */
+export function countSwitches(update, ctx, shell) {
+  const { results } = update.room;
+  if (!results.length || tooEarly(update, shell)) return nothing;
+  return html`<div class="switches">
+    <h3>${t('yt-evening-counts')}</h3>
+    ${results.filter((r) => r.points?.length).map((r) => countSwitch(r, ctx, titleOf(r)))}
+    ${button({ label: t('yt-evening'), icon: 'trophy', onClick: () => shell.open('evening') })}
+  </div>`;
 }
 
 /** A finished match as a file. @param {string} code @param {number} n */
@@ -87,5 +104,8 @@ export const eveningPage = (update, ctx, shell) =>
 /** For the pages between games. @param {Update} update @param {Context} ctx @param {Shell} shell */
 export const eveningSection = (update, ctx, shell) =>
   update.room.results.length && !tooEarly(update, shell)
-    ? html`<section class="eveningbox"><h2>${t('yt-evening')}</h2>${evening(update, ctx, shell)}</section>`
+    ? html`<section class="eveningbox ${update.room.phase === 'results' ? 'below' : ''}" aria-label=${t('yt-evening')}>
+        <h2>${t('yt-evening')}</h2>
+        ${evening(update, ctx, shell)}
+      </section>`
     : nothing;

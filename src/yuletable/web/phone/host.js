@@ -3,7 +3,7 @@ import { button, icon, sheet } from '../components.js';
 import { html, nothing } from '../lit.js';
 import { say, t } from '../texts.js';
 import { sideBar } from './bar.js';
-import { evening } from './evening.js';
+import { countSwitches } from './evening.js';
 import { gameSection } from './host/game.js';
 import { peopleList } from './host/people.js';
 import { roomSection, soundRow } from './host/place.js';
@@ -45,7 +45,7 @@ export function hostPage(update, ctx, shell) {
       <section id="host-game">
         <h2 tabindex="-1">${t('yt-host-game')}</h2>
         ${gameSection(update, ctx, shell)}
-        ${room.phase !== 'playing' && room.results.length ? evening(update, ctx, shell) : nothing}
+        ${countSwitches(update, ctx, shell)}
       </section>
       <section id="host-people">
         <h2 tabindex="-1">${t('yt-host-people')}</h2>

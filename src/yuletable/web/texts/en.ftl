@@ -533,6 +533,7 @@ yt-host-is-now-note = Your seat stays yours.
 ## The evening
 yt-evening-none = No game is finished yet.
 yt-evening-later = The standings come once all cards are open.
+yt-evening-counts = Which games count
 yt-standings = Standings
 yt-standings-none = No game counts yet.
 yt-points = { $n } pts

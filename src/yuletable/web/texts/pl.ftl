@@ -554,6 +554,7 @@ yt-host-is-now-note = Twoje miejsce zostaje twoje.
 ## Wieczór
 yt-evening-none = Żadna gra nie jest jeszcze skończona.
 yt-evening-later = Klasyfikacja pojawi się, gdy wszystkie karty będą odsłonięte.
+yt-evening-counts = Które gry się liczą
 yt-standings = Klasyfikacja
 yt-standings-none = Żadna gra się jeszcze nie liczy.
 yt-points = { $n } pkt
