@@ -16,7 +16,7 @@ export function watcher(update, ctx, { store }) {
   const me = room.members.find((m) => m.id === you.member);
   if (!me) return nothing;
   const seats = room.takeover || you.host ? free(room) : [];
-  return html`<section class="watch">
+  return html`<section class="watch" aria-label=${t('yt-you-watch')}>
     ${me.barred ? html`<p class="why">${t('yt-why-barred')}</p>` : next(me, update, ctx)}
     ${me.barred || !seats.length
       ? nothing
