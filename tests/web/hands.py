@@ -3,6 +3,7 @@
 import json
 import secrets
 import time
+import urllib.request
 from contextlib import ExitStack
 from typing import Any, Self
 
@@ -93,6 +94,14 @@ class Hand:
         if message["op"] == "update":
             self.last = message
         return message
+
+
+def open_room(house: House) -> str:
+    """A new room of the house, with nobody in it and no TV: its code."""
+    ask = urllib.request.Request(f"{house.url}/api/rooms", method="POST")
+    with urllib.request.urlopen(ask) as answer:
+        code: str = json.load(answer)["code"]
+    return code
 
 
 def sit(house: House, code: str, *names: str) -> list[Hand]:

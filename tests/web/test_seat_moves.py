@@ -1,24 +1,14 @@
 """A seat moves to another phone by its one-time code; one phone holds the seats of several."""
 
-import json
 import re
 import secrets
-import urllib.request
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
 from tests.web.driving import GOLD, WAIT, join, play_until, text_of
 from tests.web.evening import House, Screens
-from tests.web.hands import Hand
-
-
-def room_of(house: House) -> str:
-    """A new room of the house."""
-    ask = urllib.request.Request(f"{house.url}/api/rooms", method="POST")
-    with urllib.request.urlopen(ask) as answer:
-        code: str = json.load(answer)["code"]
-    return code
+from tests.web.hands import Hand, open_room
 
 
 def offer(host: Hand, name: str) -> str:
@@ -57,7 +47,7 @@ def one_more(page: Page, name: str) -> None:
 def test_a_seat_moves_with_one_tap_and_the_old_phone_is_told_kindly(
     house: House, screens: Screens
 ) -> None:
-    code = room_of(house)
+    code = open_room(house)
     host = Hand(house, code, "Marek")
     old = join(screens, code, "Ola")
     Hand(house, code, "Ania")
@@ -82,7 +72,7 @@ def test_a_seat_moves_with_one_tap_and_the_old_phone_is_told_kindly(
 def test_a_phone_that_slept_while_its_seat_moved_hears_of_it_when_it_wakes(
     house: House, screens: Screens
 ) -> None:
-    code = room_of(house)
+    code = open_room(house)
     host = Hand(house, code, "Marek")
     old = join(screens, code, "Ola")
     old.goto("/about")
@@ -95,7 +85,7 @@ def test_a_phone_that_slept_while_its_seat_moved_hears_of_it_when_it_wakes(
 
 
 def test_codes_that_open_nothing_say_what_to_do(house: House, screens: Screens) -> None:
-    code = room_of(house)
+    code = open_room(house)
     host = Hand(house, code, "Marek")
     join(screens, code, "Ola")
     seat = offer(host, "Ola")
@@ -122,7 +112,7 @@ def test_codes_that_open_nothing_say_what_to_do(house: House, screens: Screens) 
 def test_a_claim_that_was_cut_off_is_finished_by_the_next_try(
     house: House, screens: Screens
 ) -> None:
-    code = room_of(house)
+    code = open_room(house)
     host = Hand(house, code, "Marek")
     join(screens, code, "Ola")
     address = f"/{code}?seat={offer(host, 'Ola')}"
@@ -145,7 +135,7 @@ def test_a_claim_that_was_cut_off_is_finished_by_the_next_try(
 
 
 def test_a_seat_comes_to_a_phone_that_holds_another(house: House, screens: Screens) -> None:
-    code = room_of(house)
+    code = open_room(house)
     host = Hand(house, code, "Marek")
     page = join(screens, code, "Ola")
     zofia = Hand(house, code, "Zofia")
@@ -169,7 +159,7 @@ def test_a_seat_comes_to_a_phone_that_holds_another(house: House, screens: Scree
 
 
 def test_a_whole_game_on_one_laptop(house: House, screens: Screens) -> None:
-    laptop = screens.open(f"/{room_of(house)}", size=(1180, 820))
+    laptop = screens.open(f"/{open_room(house)}", size=(1180, 820))
     laptop.locator("#name").fill("Marek")
     laptop.locator(GOLD).click()
     one_more(laptop, "Ola")
@@ -205,7 +195,7 @@ def test_a_whole_game_on_one_laptop(house: House, screens: Screens) -> None:
 def test_the_phone_is_passed_on_in_order_and_stays_when_nobody_is_asked(
     house: House, screens: Screens
 ) -> None:
-    code = room_of(house)
+    code = open_room(house)
     far = Hand(house, code, "Marek")
     phone = join(screens, code, "Ola")
     one_more(phone, "Zofia")
@@ -238,7 +228,7 @@ def test_the_phone_is_passed_on_in_order_and_stays_when_nobody_is_asked(
 def test_a_face_asks_for_the_phone_and_only_its_person_lifts_the_cover(
     house: House, screens: Screens
 ) -> None:
-    code = room_of(house)
+    code = open_room(house)
     far = Hand(house, code, "Marek")
     phone = join(screens, code, "Ola")
     one_more(phone, "Zofia")
@@ -260,7 +250,7 @@ def test_a_face_asks_for_the_phone_and_only_its_person_lifts_the_cover(
 def test_the_hosts_table_opens_from_every_seat_of_the_hosts_phone(
     house: House, screens: Screens
 ) -> None:
-    code = room_of(house)
+    code = open_room(house)
     phone = join(screens, code, "Marek")
     one_more(phone, "Ola")
     Hand(house, code, "Ania")
@@ -274,7 +264,7 @@ def test_the_hosts_table_opens_from_every_seat_of_the_hosts_phone(
 def test_one_seat_of_a_phone_is_given_up_and_the_others_stay(
     house: House, screens: Screens
 ) -> None:
-    code = room_of(house)
+    code = open_room(house)
     phone = join(screens, code, "Marek")
     one_more(phone, "Ola")
     phone.locator("header.bar .iconbtn").last.click()
@@ -297,7 +287,7 @@ def test_one_seat_of_a_phone_is_given_up_and_the_others_stay(
 def test_a_seat_kept_as_phones_kept_one_before_is_found_again(
     house: House, screens: Screens
 ) -> None:
-    code = room_of(house)
+    code = open_room(house)
     phone = join(screens, code, "Marek")
     phone.evaluate(
         """code => {
@@ -316,7 +306,7 @@ def test_a_seat_kept_as_phones_kept_one_before_is_found_again(
 
 
 def test_two_tabs_of_a_shared_phone(house: House, screens: Screens) -> None:
-    code = room_of(house)
+    code = open_room(house)
     first = join(screens, code, "Marek")
     second = first.context.new_page()
     second.goto(f"/{code}")

@@ -1,0 +1,354 @@
+"""Phones sleep, wake, lose the network, ring; and the computer plays for who is not there."""
+
+import re
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.web.driving import GOLD, WAIT, join, until
+from tests.web.evening import House, Screens
+from tests.web.hands import Hand, open_room
+from tests.web.sleeping import freeze, hide, later, thaw
+
+BACK = 2_000
+"""A woken phone shows the right prompt within so many ms."""
+
+
+def in_a_match(house: House, screens: Screens, *others: str) -> tuple[Page, Hand, list[Hand]]:
+    """Ola's phone in a match with the host Marek and others."""
+    code = open_room(house)
+    host = Hand(house, code, "Marek")
+    page = join(screens, code, "Ola")
+    hands = [host, *(Hand(house, code, name) for name in others)]
+    host.do("choose_game", game="gift_trail").do("start")
+    expect(page.locator(".gt-phone")).to_be_visible(timeout=WAIT)
+    return page, host, hands
+
+
+def play_without(hands: list[Hand], events: int) -> None:
+    """The others play on, Ola's turns are skipped by the host, until so much more has happened."""
+    host = hands[0]
+    seats = {hand.look() and hand.last["you"]["seat"] for hand in hands}
+    until_v = host.last["v"] + events
+    while host.last["v"] < until_v:
+        if not any([hand.answer() for hand in hands]):
+            waiting = [w["seat"] for w in host.look()["waiting"] if w["seat"] not in seats]
+            if waiting:
+                host.do("skip", seat=waiting[0])
+
+
+def until_asked(page: Page, hands: list[Hand]) -> None:
+    """Until the gold button is Ola's."""
+    for _ in range(200):
+        if page.locator(GOLD).count():
+            return
+        if not any([hand.answer() for hand in hands]):
+            page.wait_for_timeout(20)
+    raise AssertionError("Ola is never asked")
+
+
+# While you were away.
+
+
+def test_what_was_missed_stands_in_three_sentences_above_the_hand(
+    house: House, screens: Screens
+) -> None:
+    page, _, hands = in_a_match(house, screens, "Ania")
+    hide(page)
+    play_without(hands, 30)
+    later(page, 60)
+    hide(page, hidden=False)
+    card = page.locator(".missed")
+    expect(card).to_be_visible(timeout=BACK)
+    expect(card).to_contain_text("While you were away")
+    lines = card.locator(".grow > span").all_inner_texts()
+    assert 1 <= len(lines) <= 3
+    gold = page.locator(".btn.gold").bounding_box() if page.locator(".btn.gold").count() else None
+    box = card.bounding_box()
+    assert box is not None
+    assert gold is None or box["y"] + box["height"] <= gold["y"]
+    assert box["y"] >= 0  # in sight, whatever was scrolled to
+    card.click()
+    expect(card).to_have_count(0)
+    screens.check()
+
+
+def test_the_first_act_puts_the_card_away(house: House, screens: Screens) -> None:
+    page, _, hands = in_a_match(house, screens, "Ania")
+    hide(page)
+    play_without(hands, 20)
+    later(page, 16)
+    hide(page, hidden=False)
+    expect(page.locator(".missed")).to_be_visible(timeout=BACK)
+    until_asked(page, hands)
+    expect(page.locator(".missed")).to_be_visible()
+    page.locator(GOLD).click()
+    expect(page.locator(".missed")).to_have_count(0)
+    screens.check()
+
+
+def test_a_short_look_away_and_a_quiet_table_need_no_card(house: House, screens: Screens) -> None:
+    page, _, hands = in_a_match(house, screens, "Ania")
+    hide(page)
+    play_without(hands, 20)
+    later(page, 10)
+    hide(page, hidden=False)
+    page.wait_for_timeout(500)
+    assert page.locator(".missed").count() == 0
+    hide(page)
+    later(page, 100)
+    hide(page, hidden=False)
+    page.wait_for_timeout(500)
+    assert page.locator(".missed").count() == 0
+    screens.check()
+
+
+def test_a_tab_that_was_killed_comes_back_with_the_card_and_the_right_prompt(
+    house: House, screens: Screens
+) -> None:
+    page, _, hands = in_a_match(house, screens, "Ania")
+    hide(page)
+    context: BrowserContext = page.context
+    address = page.url
+    page.close()
+    play_without(hands, 20)
+    context.add_init_script("{ const now = Date.now(); Date.now = () => now + 1800000; }")
+    again = context.new_page()
+    again.goto(address)
+    expect(again.locator(".missed")).to_be_visible(timeout=WAIT)
+    expect(again.locator(".gt-phone")).to_be_visible()
+    screens.check()
+
+
+# The line.
+
+
+def test_a_dead_line_is_noticed_at_once_when_the_phone_wakes(
+    house: House, screens: Screens
+) -> None:
+    code = open_room(house)
+    page = screens.open("/about")
+    page.context.add_init_script(
+        """const Plain = WebSocket; window.lines = [];
+        window.WebSocket = class extends Plain {
+            constructor(...a) { super(...a); window.lines.push(this); }
+            send(text) { if (!this.deaf) super.send(text); }
+            set onmessage(f) { super.onmessage = (e) => this.deaf || f(e); }
+        };"""
+    )
+    page.goto(f"/{code}")
+    page.locator("#name").fill("Ola")
+    page.locator(GOLD).click()
+    expect(page.locator("header.bar b", has_text="Ola")).to_be_visible(timeout=WAIT)
+    Hand(house, code, "Marek")
+    hide(page)
+    page.evaluate("window.lines.at(-1).deaf = true")  # a phone's system did that, and told nobody
+    Hand(house, code, "Zofia")
+    hide(page, hidden=False)
+    expect(page.locator("ul.rows, ul.people").first).to_contain_text("Zofia", timeout=BACK)
+    assert page.evaluate("window.lines.length") == 2
+    screens.check()
+
+
+def test_a_frozen_page_thaws_to_the_newest_state(house: House, screens: Screens) -> None:
+    page, _, hands = in_a_match(house, screens, "Ania")
+    freeze(page)
+    play_without(hands, 15)
+    thaw(page)
+    where = {m["name"]: m["seat"] for m in hands[0].look()["members"]}
+    square = hands[0].last["view"]["players"][where["Marek"]]["square"]
+    row = page.locator(".gt-all li", has_text="Marek")
+    if row.count():
+        expect(row).to_contain_text("start" if square == 0 else str(square), timeout=WAIT)
+    screens.check()
+
+
+def test_back_and_forward_find_the_seat_again(house: House, screens: Screens) -> None:
+    page, _, _ = in_a_match(house, screens)
+    page.goto("/about")
+    page.go_back()
+    expect(page.locator("header.bar b", has_text="Ola")).to_be_visible(timeout=WAIT)
+    expect(page.locator(".gt-phone")).to_be_visible(timeout=WAIT)
+    expect(page.locator(".reconnect")).to_have_count(0, timeout=WAIT)
+    screens.check()
+
+
+def test_the_offline_notice_has_a_place_of_its_own(house: House, screens: Screens) -> None:
+    code = open_room(house)
+    page = join(screens, code, "Ola", size=(320, 568))
+    house.stop()
+    notice = page.locator(".reconnect")
+    expect(notice).to_be_visible(timeout=WAIT)
+    box = notice.bounding_box()
+    assert box is not None
+    for part in ("header.bar b", "header.bar .iconbtn"):
+        other = page.locator(part).first.bounding_box()
+        assert other is not None
+        assert other["y"] >= box["y"] + box["height"] - 1
+    page.locator("header.bar .iconbtn").last.click()
+    expect(page.locator("header.appbar")).to_be_visible()
+    page.mouse.wheel(0, 900)
+    page.wait_for_timeout(100)
+    bar = page.locator("header.appbar").bounding_box()
+    box = notice.bounding_box()
+    assert bar is not None
+    assert box is not None
+    assert bar["y"] >= box["y"] + box["height"] - 1
+    house.start()
+    expect(notice).to_have_count(0, timeout=WAIT)
+    screens.check()
+
+
+def test_a_lost_network_is_told_and_found_again(house: House, screens: Screens) -> None:
+    code = open_room(house)
+    page = join(screens, code, "Ola")
+    page.context.set_offline(True)
+    expect(page.locator(".reconnect")).to_be_visible(timeout=WAIT)
+    Hand(house, code, "Zofia")
+    page.context.set_offline(False)
+    expect(page.locator("ul.rows, ul.people").first).to_contain_text("Zofia", timeout=WAIT)
+    expect(page.locator(".reconnect")).to_have_count(0)
+    screens.check()
+
+
+def test_a_server_that_answers_but_lets_nobody_in_says_so(house: House, screens: Screens) -> None:
+    page = screens.open("/about")
+    page.context.add_init_script(
+        """const Plain = WebSocket;
+        window.WebSocket = class extends Plain {
+            set onmessage(f) {
+                super.onmessage = () => f({data: JSON.stringify({op: 'reject', id: null, v: 0,
+                    code: 'full', why: {key: 'yt-why-room-full', args: {most: 200}}})});
+            }
+        };"""
+    )
+    page.goto(f"/{open_room(house)}")
+    expect(page.get_by_text("This room is full: 200 are in it.")).to_be_visible(timeout=WAIT)
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    screens.check()
+
+
+# The computer plays for me.
+
+
+def test_any_touch_takes_the_seat_back(house: House, screens: Screens) -> None:
+    page, host, _ = in_a_match(house, screens)
+    seat = next(m["seat"] for m in host.look()["members"] if m["name"] == "Ola")
+
+    def plays() -> bool:
+        return any(m["bot_plays"] for m in host.look()["members"] if m["name"] == "Ola")
+
+    host.do("pause")  # so that the computer has nothing to answer meanwhile
+    for touch in ("banner", "page", "key"):
+        host.do("bot_seat", seat=seat, bot=True)
+        banner = page.locator(".banner.standin")
+        expect(banner).to_have_text("The computer plays for you. Tap to go on yourself.")
+        if touch == "banner":
+            banner.click()
+        elif touch == "page":
+            page.locator("main").last.click(position={"x": 5, "y": 5})
+        else:
+            page.keyboard.press("Shift")
+        expect(banner).to_have_count(0, timeout=300)
+        for _ in range(100):
+            if not plays():
+                break
+            page.wait_for_timeout(20)
+        assert not plays()
+        page.wait_for_timeout(100)
+        assert banner.count() == 0
+    screens.check()
+
+
+# Awake, buzzing.
+
+
+AWAKE = """
+window.buzzes = 0; navigator.vibrate = () => { window.buzzes += 1; return true; };
+window.locks = 0;
+Object.defineProperty(navigator, 'wakeLock', {configurable: true, value: {request: async () => {
+    if (window.refuse) throw new Error('battery');
+    window.locks += 1;
+    const lock = new EventTarget();
+    lock.release = async () => { window.locks -= 1; lock.dispatchEvent(new Event('release')); };
+    window.lastLock = lock;
+    return lock;
+}}});
+"""
+
+
+def awake_phone(house: House, screens: Screens, script: str) -> tuple[Page, Hand, list[str]]:
+    """Ola's phone with a script of its own, in a room of two; the films it asked for."""
+    code = open_room(house)
+    host = Hand(house, code, "Marek")
+    page = screens.open("/about")
+    films: list[str] = []
+    page.on("request", lambda r: films.append(r.url) if "/film/" in r.url else None)
+    page.context.add_init_script(script)
+    page.goto(f"/{code}")
+    page.locator("#name").fill("Ola")
+    page.locator(GOLD).click()
+    expect(page.locator("header.bar b", has_text="Ola")).to_be_visible(timeout=WAIT)
+    return page, host, films
+
+
+def test_the_screen_is_locked_awake_while_one_plays(house: House, screens: Screens) -> None:
+    page, host, films = awake_phone(house, screens, AWAKE)
+    assert page.evaluate("window.locks") == 0
+    host.do("choose_game", game="gift_trail").do("start")
+    until(page, "window.locks === 1")
+    hide(page)
+    page.evaluate("window.lastLock.release()")  # the browser does that
+    hide(page, hidden=False)
+    until(page, "window.locks === 1")
+    host.do("end_game")
+    until(page, "window.locks === 0")
+    assert films == []
+    screens.check()
+
+
+def test_without_a_lock_a_silent_film_runs_after_the_first_tap(
+    house: House, screens: Screens
+) -> None:
+    for script in ("delete Navigator.prototype.wakeLock;", AWAKE + "window.refuse = true;"):
+        page, host, films = awake_phone(house, screens, script)
+        assert films == []
+        host.do("choose_game", game="gift_trail").do("start")
+        expect(page.locator(".gt-phone")).to_be_visible(timeout=WAIT)
+        page.locator("main").last.click(position={"x": 5, "y": 5})
+        until(page, "document.querySelector('video.still')?.currentTime > 0")
+        until(page, "document.querySelector('video.still').paused === false")
+        assert page.evaluate("document.querySelector('video.still').muted")
+        assert len(films) == 1
+        host.do("end_game")
+        until(page, "document.querySelector('video.still').paused")
+    screens.check()
+
+
+def test_your_turn_buzzes_once_and_stands_in_the_title(house: House, screens: Screens) -> None:
+    page, host, _ = awake_phone(house, screens, AWAKE)
+    host.do("choose_game", game="gift_trail").do("start")
+    expect(page.locator(".gt-phone")).to_be_visible(timeout=WAIT)
+    buzzes = 0
+    for _ in range(200):
+        if page.locator(".gt-throw, .gt-choose").count() == 0:
+            host.answer()
+            page.wait_for_timeout(30)
+            continue
+        until(page, f"window.buzzes > {buzzes}")
+        buzzes += 1
+        expect(page).to_have_title(re.compile("^Your turn"))
+        hide(page)
+        hide(page, hidden=False)  # all is told again: no second buzz
+        page.wait_for_timeout(150)
+        assert page.evaluate("window.buzzes") == buzzes
+        if buzzes == 3:
+            break
+        if page.locator(GOLD).count() == 0:
+            page.locator(".gt-choose [role=radio]:not([disabled])").first.click()
+        page.locator(GOLD).click()
+        expect(page.locator("footer .btn[aria-busy=true]")).to_have_count(0)
+        page.wait_for_timeout(100)
+        if page.locator(".gt-throw, .gt-choose").count() == 0:
+            expect(page).not_to_have_title(re.compile("Your turn"))
+    assert buzzes == 3
+    screens.check()
