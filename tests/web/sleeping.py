@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 
 def hide(page: Page, hidden: bool = True) -> None:
-    """The page goes out of sight, or comes back, as when a phone is locked or another app opened."""
+    """The page goes out of sight, or comes back, as when a phone is locked or woken."""
     page.evaluate(
         """hidden => {
             Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});

@@ -1,4 +1,4 @@
-"""Own devices without a TV: the table above the hand, the log beside both, switched while playing."""
+"""Own devices without a TV: the table above the hand, the log beside both, switched in a match."""
 
 import re
 import time

@@ -25,24 +25,27 @@ def in_a_match(house: House, screens: Screens, *others: str) -> tuple[Page, Hand
 
 
 def play_without(hands: list[Hand], events: int) -> None:
-    """The others play on, Ola's turns are skipped by the host, until so much more has happened."""
+    """The others play on, a computer player for Ola, until so much more has happened."""
     host = hands[0]
-    seats = {hand.look() and hand.last["you"]["seat"] for hand in hands}
-    until_v = host.last["v"] + events
-    while host.last["v"] < until_v:
-        if not any([hand.answer() for hand in hands]):
-            waiting = [w["seat"] for w in host.look()["waiting"] if w["seat"] not in seats]
-            if waiting:
-                host.do("skip", seat=waiting[0])
+    seat = next(m["seat"] for m in host.look()["members"] if m["name"] == "Ola")
+    host.do("bot_seat", seat=seat, bot=True)
+    enough = host.last["v"] + events
+    while host.look() and host.last["v"] < enough:
+        for hand in hands:
+            hand.answer()
 
 
 def until_asked(page: Page, hands: list[Hand]) -> None:
-    """Until the gold button is Ola's."""
-    for _ in range(200):
-        if page.locator(GOLD).count():
+    """Until the table waits for Ola, and the gold button is ready."""
+    for _ in range(400):
+        choice = page.locator(".gt-choose [role=radio]:not([disabled])")
+        if page.locator(".gt-throw").count() or choice.count():
+            if page.locator(GOLD).count() == 0:
+                choice.first.click()
             return
-        if not any([hand.answer() for hand in hands]):
-            page.wait_for_timeout(20)
+        for hand in hands:
+            hand.answer()
+        page.wait_for_timeout(10)
     raise AssertionError("Ola is never asked")
 
 
