@@ -33,11 +33,11 @@ export function awayCard(ctx, { store, screen, draw }) {
     store.away = null;
     draw();
   };
-  return html`<button type="button" class="missed" @click=${close}>
+  return html`<section aria-label=${t('yt-away')}><button type="button" class="missed" @click=${close}>
     <span class="grow">
       <b>${t('yt-away')}</b>
       ${lines.map((line) => html`<span>${line}</span>`)}
     </span>
     ${icon('close')}<span class="sr">${t('yt-close')}</span>
-  </button>`;
+  </button></section>`;
 }
