@@ -148,12 +148,10 @@ def test_another_machine_is_asked_which_table(screens: Screens, house: House) ->
         else:
             route.fulfill(response=route.fetch(url=house.url + path))
 
-    tv = screens.open(
-        "http://tv.test/tv",
-        "en",
-        TV_SIZE,
-        prepare=lambda c: c.route("http://tv.test/**", elsewhere),
-    )
+    def prepare(context: BrowserContext) -> None:
+        context.route("http://tv.test/**", elsewhere)
+
+    tv = screens.open("http://tv.test/tv", "en", TV_SIZE, prepare=prepare)
     expect(tv.locator("h1")).to_have_text("Which table is this?", timeout=WAIT)
     expect(tv.locator(".which .at")).to_contain_text("tv.test/tv")
     assert tv_faults(tv) == []
