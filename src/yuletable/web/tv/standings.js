@@ -99,7 +99,7 @@ function table(room, draw) {
   return html`<table class="board ${roomy ? 'roomy' : ''}" style="--rows:${room.standings.length}">
     <thead>
       <tr>
-        <th class="rk"></th>
+        <td class="rk"></td>
         <th class="nm"><span class="sr">${t('yt-people')}</span></th>
         ${games.map(
           (game, i) =>
