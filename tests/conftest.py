@@ -27,7 +27,9 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[registry.Entry]:
 @pytest.fixture
 def tiny_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Commands started by the test know `tiny` too."""
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(TINY_OUTSIDE)]))
+    known = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    paths = [*filter(None, known), str(ROOT), str(TINY_OUTSIDE)]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
 
 
 @pytest.fixture(scope="session")

@@ -43,3 +43,31 @@ def screens(browser: Browser, house: House) -> Iterator[Screens]:
     yield screens
     for context in list(browser.contexts):
         context.close()
+
+
+@pytest.fixture
+def timed(browser: Browser, tmp_path: Path) -> Iterator[Screens]:
+    """Screens of a house in which everything takes its real time."""
+    yield from _evening(browser, House(tmp_path, show=True))
+
+
+@pytest.fixture
+def hasty(browser: Browser, tmp_path: Path) -> Iterator[Screens]:
+    """Screens of a house in which a host is succeeded after about a second."""
+    house = House(tmp_path)
+    house.module = "tests.web.hasty"
+    yield from _evening(browser, house)
+
+
+@pytest.fixture
+def with_tiny(browser: Browser, tmp_path: Path, tiny_environment: None) -> Iterator[Screens]:
+    """Screens of a house in which Tiny, the tests' own game, can be played."""
+    yield from _evening(browser, House(tmp_path))
+
+
+def _evening(browser: Browser, house: House) -> Iterator[Screens]:
+    house.start()
+    yield Screens(browser, house)
+    for context in list(browser.contexts):
+        context.close()
+    house.stop()

@@ -18,7 +18,7 @@ export function evening(update, ctx, shell) {
   const { room, you } = update;
   if (tooEarly(update, shell)) return html`<p class="note">${t('yt-evening-later')}</p>`;
   return html`<div class="evening">
-    <h3>${t('yt-standings')}</h3>
+    <h2 class="gh">${t('yt-standings')}</h2>
     ${room.standings.length
       ? html`<ol class="standings">
           ${room.standings.map((one) => {
@@ -32,7 +32,7 @@ export function evening(update, ctx, shell) {
         </ol>`
       : html`<p class="note">${t('yt-standings-none')}</p>`}
     <p class="note">${t('yt-points-note')}</p>
-    <h3>${t('yt-finished-games')}</h3>
+    <h2 class="gh">${t('yt-finished-games')}</h2>
     <ul class="finished">
       ${[...room.results].reverse().map((result) => gameRow(result, update, ctx))}
     </ul>

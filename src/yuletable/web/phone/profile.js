@@ -3,7 +3,7 @@ import { avatar, button, icon, segmented, sheet } from '../components.js';
 import { html, nothing } from '../lit.js';
 import { keep } from '../store.js';
 import { lang, LANGS, say, setLang, t } from '../texts.js';
-import { sideBar } from './bar.js';
+import { hostDoor, sideBar } from './bar.js';
 import { facePicks, nameFault, nameField } from './person.js';
 
 /** @typedef {import('../types.js').Update} Update */
@@ -48,7 +48,7 @@ export function profilePage(update, { store, screen, draw, open }) {
     if (typeof offer === 'string') ui.name = offer;
     draw();
   };
-  return html`${sideBar(t('yt-profile'), () => open(null))}
+  return html`${sideBar(t('yt-profile'), () => open(null), hostDoor(update, open))}
     <main style="padding-top:12px">
       ${nameField({
         name: ui.name,
@@ -96,7 +96,7 @@ export function leavePage(update, { store, seats, open }) {
   if (!me) return nothing;
   const plays = room.phase === 'playing' && you.seat !== null;
   const people = room.members.filter((m) => m.bot === null && !m.left && m !== me);
-  return html`${sideBar(t('yt-leave'), () => open(null))}
+  return html`${sideBar(t('yt-leave'), () => open(null), hostDoor(update, open))}
     <main class="calm leaving">
       ${avatar(me.avatar, { cls: 'face' })}
       <h2 class="display">${t('yt-leave-ask', { name: me.name })}</h2>

@@ -1,6 +1,6 @@
 // The host's table, last part: the room itself. Its door, its TVs, its network, its end.
 import { avatar, button, icon, qrOf, toggle } from '../../components.js';
-import { html, nothing } from '../../lit.js';
+import { html, ifDefined, nothing } from '../../lit.js';
 import { t } from '../../texts.js';
 import { wifiText } from '../../wifi.js';
 import { hold, twice } from './twice.js';
@@ -139,7 +139,7 @@ export function soundRow({ room }, ctx, shell) {
   /** @param {Event} event */
   const at = (event) => Number(/** @type {HTMLInputElement} */ (event.target).value);
   return html`<div class="soundrow">
-    <label for="sound">${t('yt-sound')}${room.tables ? nothing : html`<small>${t('yt-sound-no-tv')}</small>`}</label>
+    <span><label for="sound">${t('yt-sound')}</label>${room.tables ? nothing : html`<small id="sound-note">${t('yt-sound-no-tv')}</small>`}</span>
     <button type="button" class="iconbtn" aria-label=${t('yt-sound-less')} ?disabled=${level === 0} @click=${() => set(room.sound - 1)}>${icon('minus')}</button>
     <input
       id="sound"
@@ -148,6 +148,7 @@ export function soundRow({ room }, ctx, shell) {
       max="10"
       step="1"
       style="--at:${level * 10}%"
+      aria-describedby=${ifDefined(room.tables ? undefined : 'sound-note')}
       aria-valuetext=${t('yt-sound-at', { n: level })}
       .value=${`${level}`}
       @input=${(/** @type {Event} */ event) => hold(shell, { sound: at(event) })}
