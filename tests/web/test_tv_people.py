@@ -222,7 +222,7 @@ def test_a_pause_ends_with_three_two_one(screens: Screens, house: House) -> None
     expect(tv.locator(".todo")).to_be_visible(timeout=WAIT)
     ania.do("resume")
     count = tv.locator("yule-count")
-    seen = []
+    seen: list[str] = []
     for _ in range(100):
         texts = count.all_inner_texts()
         if seen and not texts:
