@@ -1,7 +1,7 @@
 // The host's table: the game, the people, the room on one page. Every control is two taps away.
-import { button, icon, sheet } from '../components.js';
+import { button, sheet } from '../components.js';
 import { html, nothing } from '../lit.js';
-import { say, t } from '../texts.js';
+import { t } from '../texts.js';
 import { sideBar } from './bar.js';
 import { countSwitches } from './evening.js';
 import { gameSection } from './host/game.js';
@@ -9,6 +9,7 @@ import { peopleList } from './host/people.js';
 import { roomSection, soundRow } from './host/place.js';
 import { botAdder, seatOrder } from './host/seats.js';
 import { twice } from './host/twice.js';
+import { warnings } from './host/warnings.js';
 
 /** @typedef {import('../types.js').Update} Update */
 /** @typedef {import('../phone.js').Shell} Shell */
@@ -61,16 +62,6 @@ export function hostPage(update, ctx, shell) {
     ${sheet(html`${soundRow(update, ctx, shell)} ${next(update, ctx, shell)}`)}
   </div>`;
 }
-
-/** What the host should know of the machine. @param {Update} update */
-export const warnings = ({ room }) =>
-  room.warnings.length
-    ? html`<details class="warnings" ?open=${room.phase !== 'playing'}>
-        <summary>${icon('info', 22)}${t('yt-warnings', { n: room.warnings.length })}</summary>
-        ${room.warnings.map((one) => html`<p>${say(one)}</p>`)}
-        <a class="btn link" href="/check?room=${room.code}" target="_blank"><span>${t('yt-check')}</span></a>
-      </details>`
-    : nothing;
 
 /** To a part of the page, also for who listens to it. @param {string} part */
 function jump(part) {

@@ -8,7 +8,7 @@ import { eveningSection } from './evening.js';
 import { thinkingTime } from './host/game.js';
 import { botNote, botText, peopleList } from './host/people.js';
 import { botAdder, seatOrder } from './host/seats.js';
-import { warnings } from './host.js';
+import { warnings } from './host/warnings.js';
 
 /** @typedef {import('../types.js').Update} Update */
 /** @typedef {import('../types.js').OptionSpec} OptionSpec */

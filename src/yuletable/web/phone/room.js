@@ -9,7 +9,6 @@ import { t } from '../texts.js';
 import { awayCard, sentences } from './away.js';
 import { bar, hostDoor, sideBar } from './bar.js';
 import { eveningPage, eveningSection } from './evening.js';
-import { hostPage } from './host.js';
 import { hostNews } from './host/news.js';
 import { planStrip } from './host/plan.js';
 import { lobbyPage } from './lobby.js';
@@ -28,6 +27,23 @@ import { watcher } from './watch.js';
 /** So much of what has just happened stands on the page between two hands. */
 const JUST_NOW = 12;
 let sized = false;
+
+/** The host's table, for those who have one. @type {typeof import('./host.js') | null} */
+let hostTable = null;
+let coming = false;
+
+/** @param {() => void} draw called when it has come */
+function bringHostTable(draw) {
+  if (hostTable || coming) return;
+  coming = true;
+  import('./host.js')
+    .then((module) => {
+      hostTable = module;
+      draw();
+    })
+    .catch(() => undefined) // no line: the next drawing tries again
+    .finally(() => (coming = false));
+}
 
 /** What a member sees of the room. @param {Shell} shell */
 export function roomPages(shell) {
@@ -77,7 +93,7 @@ export function roomPages(shell) {
   /** @param {Update} update @param {Context} ctx */
   function sidePage(update, ctx) {
     const game = update.room.game ?? '';
-    if (screen.side === 'host') return hostPage(update, ctx, shell);
+    if (screen.side === 'host') return hostTable === null ? calm({ title: t('yt-loading') }) : hostTable.hostPage(update, ctx, shell);
     if (screen.side === 'evening') return eveningPage(update, ctx, shell);
     if (screen.side === 'log') return logPage(update, ctx, shell);
     if (screen.side === 'table') return tablePage(update, ctx, shell);
@@ -112,6 +128,7 @@ export function roomPages(shell) {
   function page(update) {
     const { room, ask } = update;
     const ctx = context(update, pace);
+    if (update.you.host || screen.side === 'host') bringHostTable(draw);
     const above = html`${planStrip(update, ctx)}${hostNews(update, shell)}`;
     if (screen.side) {
       return html`
