@@ -60,6 +60,14 @@ def hasty(browser: Browser, tmp_path: Path) -> Iterator[Screens]:
 
 
 @pytest.fixture
+def two_addresses(browser: Browser, tmp_path: Path) -> Iterator[Screens]:
+    """Screens of a house that phones may reach by two addresses."""
+    house = House(tmp_path)
+    house.module = "tests.web.two_addresses"
+    yield from _evening(browser, house)
+
+
+@pytest.fixture
 def with_tiny(browser: Browser, tmp_path: Path, tiny_environment: None) -> Iterator[Screens]:
     """Screens of a house in which Tiny, the tests' own game, can be played."""
     yield from _evening(browser, House(tmp_path))

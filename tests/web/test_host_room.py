@@ -43,6 +43,11 @@ def test_a_locked_door_and_a_hidden_code(screens: Screens) -> None:
     expect(switch).not_to_be_checked(timeout=WAIT)
     late.locator(".btn.gold").click()
     expect(late.locator("header.bar b")).to_have_text("Ola", timeout=WAIT)
+    assert code not in text_of(late.locator("body"))
+    press(late, "Menu")
+    expect(late.get_by_text("The host has hidden the code.")).to_be_visible(timeout=WAIT)
+    assert code not in text_of(late.locator("body"))
+    assert late.locator("yule-qr").count() == 0
     screens.check()
 
 
@@ -70,6 +75,25 @@ def test_sound_wifi_and_the_way_for_another_tv(screens: Screens) -> None:
     assert hand.last["you"]["wifi"] is None, "guests do not get the password"
     press(host, "Take it down")
     expect(host.locator(".wifiqr")).to_have_count(0, timeout=WAIT)
+    screens.check()
+
+
+def test_which_of_several_addresses_stands_in_the_code(two_addresses: Screens) -> None:
+    screens = two_addresses
+    tv, code = open_tv(screens)
+    host = join(screens, code, "Marek")
+    open_host_table(host)
+    port = screens.house.port
+    numbers = host.get_by_role("radio", name=f"127.0.0.1:{port}")
+    name = host.get_by_role("radio", name=f"localhost:{port}")
+    expect(numbers).to_be_checked(timeout=WAIT)
+    expect(tv.locator(".join-panel")).to_contain_text(f"127.0.0.1:{port}")
+    name.check()
+    expect(tv.locator(".join-panel")).to_contain_text(f"localhost:{port}", timeout=WAIT)
+    expect(host.locator("#host-room .typed")).to_have_text(f"http://localhost:{port}/tv")
+    expect(name).to_be_checked()
+    expect(numbers).not_to_be_checked()
+    assert axe_faults(host) + phone_faults(host) == []
     screens.check()
 
 

@@ -22,7 +22,8 @@ export function bar(update, ctx, { screen, open, seats, draw }) {
   const me = update.room.members.find((m) => m.id === update.you.member);
   const status = screen.game?.status?.(update, ctx) ?? {};
   const watching = update.you.seat === null && update.room.phase === 'playing';
-  const sub = status.sub ?? (watching ? t('yt-you-watch') : t('yt-room-code', { code: update.room.code }));
+  const place = update.room.hidden ? t('yt-code-hidden') : t('yt-room-code', { code: update.room.code });
+  const sub = status.sub ?? (watching ? t('yt-you-watch') : place);
   return html`<header class="bar">
     ${avatar(me?.avatar ?? '')}
     <span class="me"><b>${me?.name}</b><small>${sub}</small></span>

@@ -51,8 +51,8 @@ export function menuPage(update, ctx, shell) {
             ${proof(room.match, true)}`
         : nothing}
       <h2 style="margin-top:20px;font-size:1.25rem">${t('yt-more-phones')}</h2>
-      <p class="lead" style="margin-top:4px">${t('yt-more-phones-note')}</p>
-      ${room.urls[0]
+      <p class="lead" style="margin-top:4px">${t(room.hidden ? 'yt-code-hidden-note' : 'yt-more-phones-note')}</p>
+      ${room.urls[0] && (you.host || !room.hidden)
         ? html`<p style="display:flex;gap:14px;align-items:center;margin-top:10px">
             ${qr(room)}
             <b class="nums">${address(room.urls[0])}</b>
