@@ -212,7 +212,7 @@ def test_who_is_not_offered_reads_why_by_the_card(
     house.force("A@14:gA B@20:gB C@20:gC D@25:gD E@10:gE", TWO, STEAL_AHEAD)
     _, (lander, *_) = seated(screens, lang)
     for _ in range(2):
-        lander.locator("section .btn.plain").click()
+        lander.locator(".addbots > .btn, .addbots > p .btn").first.click()
     expect(lander.locator("ul.rows > li")).to_have_count(5, timeout=WAIT)
     start(lander)
     lander.locator(GOLD).click()
