@@ -34,7 +34,7 @@
 
   const TARGETS = 'button, a[href], input, select, summary, [role=radio], [role=checkbox]';
   /** These scroll sideways by themselves. */
-  const RAILS = '.postrail, .find nav';
+  const RAILS = '.postrail, .find nav, .faces-rail';
 
   window.looks = {
     phone() {

@@ -190,6 +190,7 @@ export class Seats {
     const asking = shown.asked ? shown.ask : '';
     if (this.asking && !asking) this.passed.clear();
     this.asking = asking;
+    if (asking) this.passed.add(asking);
     if (this.cover) {
       if (!this.cover.asked && !this.wished) this.cover = (shown.asked ? shown : this.next) ?? this.cover;
       this.passed.add(this.cover.ask);

@@ -1,11 +1,26 @@
 // Several people, one phone: their faces on top, and the page that stands between two hands.
 import { avatar, button, sheet } from '../components.js';
-import { html, nothing } from '../lit.js';
+import { html, nothing, ref } from '../lit.js';
 import { t } from '../texts.js';
 import { device, langSwitch, neighbourDoor } from './bar.js';
 
 /** @typedef {import('../seats.js').Seats} Seats */
 /** @typedef {import('../seats.js').Seat} Seat */
+
+/** The seat whose face was brought into sight last. @type {Seat | null} */
+let sighted = null;
+
+/** A row of many faces is scrolled to the one that has the phone. @param {Element | undefined} button @param {Seat} seat */
+function sight(button, seat) {
+  if (!button || seat === sighted) return;
+  sighted = seat;
+  requestAnimationFrame(() => {
+    const rail = button.parentElement;
+    if (!rail) return;
+    const [row, box] = [rail.getBoundingClientRect(), button.getBoundingClientRect()];
+    rail.scrollLeft += box.left - row.left - (row.width - box.width) / 2;
+  });
+}
 
 /**
  * The faces of all who share this phone, with a mark at who is asked.
@@ -23,6 +38,7 @@ export function faces(seats, draw) {
         type="button"
         class=${on ? 'on' : ''}
         aria-pressed=${on ? 'true' : 'false'}
+        ${ref((button) => on && sight(button, seat))}
         @click=${() => {
           seats.want(seat);
           draw();
