@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.driving import TV_SIZE, WAIT, code_on, until
 from tests.web.evening import House, Screens
-from tests.web.hands import Hand, sit
+from tests.web.hands import Hand, sit, whole_game
 
 SPY = """
 window.heard = {contexts: 0, gains: [], tones: 0, noises: 0};
@@ -98,6 +98,20 @@ def test_nothing_sounds_before_ok_and_the_question_comes_once(
     Hand(house, code, "Marek")
     expect(other.get_by_text("Marek").first).to_be_visible(timeout=WAIT)
     assert counted(other, "contexts") == 0
+    screens.check()
+
+
+def test_a_question_that_nobody_answers_goes_with_the_first_game(
+    screens: Screens, house: House
+) -> None:
+    tv = open_loud(screens)
+    hands = sit(house, code_on(tv), "Ania", "Zofia")
+    expect(tv.locator(".ask-sound")).to_be_visible(timeout=WAIT)
+    whole_game(hands)
+    hands[0].do("play_again")
+    expect(tv.locator(".strip")).to_be_visible(timeout=WAIT)
+    expect(tv.locator(".ask-sound")).to_have_count(0)
+    assert counted(tv, "contexts") == 0
     screens.check()
 
 

@@ -31,6 +31,8 @@ export class Hearing {
     this.update = null;
     this.bellDue = false;
     this.clock = 0;
+    /** A game has begun since the question stood there: it does not come again. */
+    this.late = false;
     /** The headline that was read last, and its language. */
     this.read = { text: '', lang: '' };
     if (this.on) void this.wake();
@@ -40,6 +42,11 @@ export class Hearing {
   get answer() {
     const kept = recall(KEY);
     return kept === 'on' || kept === 'off' ? kept : null;
+  }
+
+  /** Is it time to ask? */
+  get open() {
+    return this.answer === null && !this.late;
   }
 
   get on() {
@@ -82,6 +89,7 @@ export class Hearing {
   follow(update, before, came) {
     this.update = update;
     const { room } = update;
+    this.late ||= room.phase === 'playing';
     if (room.sound !== before?.room.sound) this.speaker.follow(room.sound);
     if (room.sound !== before?.room.sound || room.narration !== before?.room.narration) this.allow();
     if (!before || update.replay) return;

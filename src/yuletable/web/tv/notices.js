@@ -84,7 +84,7 @@ export const goingOn = ({ paused }) =>
 
 /** Once, before the first game: may this TV make a sound? @param {import('./hearing.js').Hearing} hearing @param {() => void} draw */
 export function askForSound(hearing, draw) {
-  if (hearing.answer !== null) return nothing;
+  if (!hearing.open) return nothing;
   /** @param {boolean} on */
   const say = (on) => () => {
     hearing.set(on);
