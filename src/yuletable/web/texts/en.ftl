@@ -339,6 +339,7 @@ yt-pause-phone = A phone fell asleep?
 yt-pause-phone-note = Wake it: seat and question come back by themselves.
 yt-pause-late = Someone wants to join?
 yt-pause-late-note = Scan the code, watch this game, play the next.
+yt-pause-late-hidden = Ask the host for the code, watch this game, play the next.
 yt-pause-go-on = Ready to go on?
 yt-pause-go-on-note = { $name ->
     [none] The host taps “Go on”; the game runs on after 3 seconds.

@@ -358,6 +358,7 @@ yt-pause-phone = Telefon śpi?
 yt-pause-phone-note = Obudź go: miejsce i pytanie wracają same.
 yt-pause-late = Ktoś jeszcze chce dołączyć?
 yt-pause-late-note = Skanuje kod, ogląda tę grę, gra w następnej.
+yt-pause-late-hidden = Pyta gospodarza o kod, ogląda tę grę, gra w następnej.
 yt-pause-go-on = Gramy dalej?
 yt-pause-go-on-note = { $name ->
     [none] Gospodarz naciska „Gramy dalej”; po 3 sekundach ruszamy.

@@ -55,7 +55,7 @@ export function pausedStage({ room }) {
       ${away.length && away.length <= NAMED
         ? step('phone', t('yt-pause-wake', { n: away.length, names: away.map((m) => m.name) }), t('yt-pause-wake-note'))
         : step('phone', t('yt-pause-phone'), t('yt-pause-phone-note'))}
-      ${step('people', t('yt-pause-late'), t('yt-pause-late-note'))} ${step('play', t('yt-pause-go-on'), goOn(room))}
+      ${step('people', t('yt-pause-late'), t(room.hidden ? 'yt-pause-late-hidden' : 'yt-pause-late-note'))} ${step('play', t('yt-pause-go-on'), goOn(room))}
     </ol>
     <footer class="pausefoot">
       ${away.length
