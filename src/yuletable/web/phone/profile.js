@@ -4,6 +4,7 @@ import { html, nothing } from '../lit.js';
 import { keep } from '../store.js';
 import { lang, LANGS, say, setLang, t } from '../texts.js';
 import { hostDoor, sideBar } from './bar.js';
+import { offer, seatCode } from './host/people.js';
 import { facePicks, nameFault, nameField } from './person.js';
 
 /** @typedef {import('../types.js').Update} Update */
@@ -12,8 +13,9 @@ import { facePicks, nameFault, nameField } from './person.js';
 /** Languages by their own names. @type {Record<string, string>} */
 const NAMES = { en: 'English', pl: 'Polski' };
 
-/** @param {Update} update @param {Shell} shell */
-export function profilePage(update, { store, screen, draw, open }) {
+/** @param {Update} update @param {import('./room.js').Context} ctx @param {Shell} shell */
+export function profilePage(update, ctx, shell) {
+  const { store, screen, draw, open } = shell;
   const { room, you } = update;
   const me = room.members.find((m) => m.id === you.member);
   if (!me) return nothing;
@@ -77,7 +79,10 @@ export function profilePage(update, { store, screen, draw, open }) {
           onChange: (value) => void setLang(value),
         })}
       </section>
-      <p class="danger" style="margin-top:18px">${button({ label: t('yt-leave'), kind: 'link', icon: 'leave', onClick: () => open('leave') })}</p>
+      ${ui.offer
+        ? html`<div style="margin-top:18px">${seatCode(me, update, ctx, shell)}</div>`
+        : html`<p style="margin-top:18px">${button({ label: t('yt-seat-elsewhere'), kind: 'link', icon: 'phone', onClick: () => void offer(me, ctx, shell) })}</p>`}
+      <p class="danger">${button({ label: t('yt-leave'), kind: 'link', icon: 'leave', onClick: () => open('leave') })}</p>
     </main>
     ${sheet(html`${button({
         label: t('yt-profile-save', { name: name && !fault && changed ? name : 'none' }),

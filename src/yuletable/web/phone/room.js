@@ -97,7 +97,7 @@ export function roomPages(shell) {
     if (screen.side === 'evening') return eveningPage(update, ctx, shell);
     if (screen.side === 'log') return logPage(update, ctx, shell);
     if (screen.side === 'table') return tablePage(update, ctx, shell);
-    if (screen.side === 'profile') return profilePage(update, shell);
+    if (screen.side === 'profile') return profilePage(update, ctx, shell);
     if (screen.side === 'leave') return leavePage(update, shell);
     if (screen.side === 'rules') {
       return html`${sideBar(t('yt-rules-of', { game: t(`${game}-name`) }), () => open(null), hostDoor(update, open))}

@@ -669,6 +669,7 @@ yt-profile-save = { $name ->
     [none] Save
    *[other] I am { $name } now
 }
+yt-seat-elsewhere = Move my seat to another phone
 yt-language = Language
 yt-leave-ask = { $name }, do you want to go?
 yt-leave-bot = The game goes on: the computer plays for { $name } to the end.

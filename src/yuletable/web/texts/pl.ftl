@@ -693,6 +693,7 @@ yt-profile-save = { $name ->
     [none] Zapisz
    *[other] Od teraz { $name }
 }
+yt-seat-elsewhere = Przenieś moje miejsce na inny telefon
 yt-language = Język
 yt-leave-ask = { $name }, chcesz już iść?
 yt-leave-bot = Gra trwa dalej, a komputer gra do końca za: { $name }.

@@ -270,7 +270,7 @@ function nameForm(member, ctx, shell) {
 }
 
 /** Make a code for the seat and show it. @param {Member} member @param {Context} ctx @param {Shell} shell */
-async function offer(member, ctx, shell) {
+export async function offer(member, ctx, shell) {
   const code = randomId(24);
   if (!(await ctx.host({ do: 'offer_seat', member: member.id, code }))) return;
   hold(shell, { offer: { member: member.id, code, until: Date.now() + OFFER }, form: '' });
@@ -279,7 +279,7 @@ async function offer(member, ctx, shell) {
 }
 
 /** @param {Member} member @param {Update} update @param {Context} ctx @param {Shell} shell */
-function seatCode(member, { room }, ctx, shell) {
+export function seatCode(member, { room }, ctx, shell) {
   const { name } = member;
   const { code, until } = shell.screen.ui['offer'];
   const close = html`${button({ label: t('yt-close'), onClick: () => hold(shell, { offer: null }) })}`;
