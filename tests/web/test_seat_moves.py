@@ -155,6 +155,22 @@ def test_a_seat_comes_to_a_phone_that_holds_another(house: House, screens: Scree
     screens.check()
 
 
+def test_a_phone_moves_its_own_seat_to_another(house: House, screens: Screens) -> None:
+    code = open_room(house)
+    Hand(house, code, "Marek")
+    old = join(screens, code, "Ola")
+    old.locator("header.bar .iconbtn").last.click()
+    old.get_by_role("button", name=re.compile("Name, face, language")).click()
+    old.get_by_role("button", name="Move my seat to another phone").click()
+    link = old.locator("#seat-link")
+    expect(link).to_be_visible(timeout=WAIT)
+    fresh = screens.open(f"/{code}?{urlsplit(link.input_value()).query}")
+    fresh.get_by_role("button", name="Go on here").click()
+    expect(fresh.locator("header.bar b", has_text="Ola")).to_be_visible(timeout=WAIT)
+    expect(old.get_by_role("heading", name="Your seat has moved")).to_be_visible(timeout=WAIT)
+    screens.check()
+
+
 # Several people, one phone.
 
 
