@@ -115,7 +115,7 @@ def test_every_page_of_a_tv(screens: Screens, lang: str, size: tuple[int, int]) 
     start(host)
     expect(tv.locator(".gt-tv")).to_be_visible(timeout=WAIT)
     expect(host.locator(f".gt-phone ~ footer {GOLD}, .gt-choose")).to_be_visible(timeout=60_000)
-    expect(tv.locator(".gt-now")).to_contain_text("Krzysztof Maria", timeout=WAIT)  # it stands still
+    expect(tv.locator(".gt-now")).to_contain_text("Krzysztof Maria", timeout=WAIT)
     faults.tv("32 on the long trail", tv)
     open_host_table(host)
     host.locator(".host .two .btn").first.click()
