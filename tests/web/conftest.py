@@ -79,3 +79,16 @@ def _evening(browser: Browser, house: House) -> Iterator[Screens]:
     for context in list(browser.contexts):
         context.close()
     house.stop()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers are slow: of every matrix of languages and sizes the short run takes the first and
+    the last corner, `./test --all` takes the whole."""
+    matrices: dict[tuple[str, str], list[pytest.Item]] = {}
+    for item in items:
+        if isinstance(item, pytest.Function) and "browser" in item.fixturenames:
+            matrices.setdefault((item.path.name, item.originalname), []).append(item)
+    for cases in matrices.values():
+        for item in cases[1:-1]:
+            item.add_marker(pytest.mark.long)

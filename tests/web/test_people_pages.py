@@ -2,11 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.driving import GOLD, SMALL_PHONE, WAIT, join, text_of
 from tests.web.evening import House, Screens
 from tests.web.hands import Hand, open_room
+
+pytestmark = pytest.mark.long
 
 
 def open_menu(page: Page) -> None:

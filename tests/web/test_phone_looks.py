@@ -12,6 +12,8 @@ from tests.web.looks import Faults
 from tests.web.sleeping import hide, later
 from tests.web.words import words
 
+pytestmark = pytest.mark.long
+
 WIDE = (1180, 820)
 TABLET = (768, 1024)
 SCREENS = pytest.mark.parametrize(

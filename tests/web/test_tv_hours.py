@@ -2,11 +2,14 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, CDPSession, Page, expect
 
 from tests.web.driving import TV_SIZE, WAIT, code_on
 from tests.web.evening import House, Screens
 from tests.web.hands import Hand, play, sit, whole_game
+
+pytestmark = pytest.mark.long
 
 COUNT = """
 window.pending = new Map();

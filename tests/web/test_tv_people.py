@@ -11,6 +11,8 @@ from tests.web.feed import Feed
 from tests.web.hands import Hand, fill, play, sit
 from tests.web.looks import axe_faults, tv_faults
 
+pytestmark = pytest.mark.long
+
 LANGS = pytest.mark.parametrize("lang", ["en", "pl"])
 WORDS = {
     "en": {

@@ -12,6 +12,8 @@ from tests.web.hands import Hand, fill, sit, whole_game
 from tests.web.looks import axe_faults, tv_faults
 from tests.web.pixels import pixels
 
+pytestmark = pytest.mark.long
+
 LANGS = pytest.mark.parametrize("lang", ["en", "pl"])
 NIGHT = (14, 33, 29)
 FOCUSED = """() => {
