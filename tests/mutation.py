@@ -40,6 +40,16 @@ def survives(mutant: Mutant, folder: Path) -> str | None:
     None when a test failed, as it must; else what came instead. Raises ValueError when the old
     text is not there exactly once.
     """
+    # A mutant may loop for ever: that counts as found.
+    try:
+        code, told = outcome(mutant, folder)
+    except subprocess.TimeoutExpired:
+        return None
+    return None if code == 1 else f"exit code {code}\n{told}"
+
+
+def outcome(mutant: Mutant, folder: Path) -> tuple[int, str]:
+    """pytest's exit code and the end of what it printed, for a mutated copy in `folder`."""
     for name in COPIED:
         source = ROOT / name
         if source.is_dir():
@@ -58,13 +68,7 @@ def survives(mutant: Mutant, folder: Path) -> str | None:
         "HYPOTHESIS_STORAGE_DIRECTORY": str(folder / ".hypothesis"),
     }
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *mutant.tests]
-    # A mutant may loop for ever: that counts as found.
-    try:
-        done = subprocess.run(
-            command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300
-        )
-    except subprocess.TimeoutExpired:
-        return None
-    if done.returncode == 1:
-        return None
-    return f"exit code {done.returncode}\n{done.stdout[-2000:]}{done.stderr[-2000:]}"
+    done = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300
+    )
+    return done.returncode, f"{done.stdout[-2000:]}{done.stderr[-2000:]}"
