@@ -13,6 +13,7 @@ def picture(state: RoomState) -> Any:
     whole = {
         "room": (state.code, state.n, state.ms, state.seen, state.phase, state.game),
         "host": (state.host, state.heir_of, state.dead, state.timers),
+        "handed": (state.host_since, state.host_before),
         "options": (state.wanted, state.options()),
         "members": [
             {slot: getattr(member, slot) for slot in member.__slots__}

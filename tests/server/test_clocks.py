@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.rig import later, play_on, quiet, rig, run
+from tests.server.rig import later, play_on, quiet, rig, run, token
 from yuletable.core.protocol import Action, Pick
 from yuletable.core.registry import Entry
 from yuletable.core.seen import Seen
@@ -53,10 +53,59 @@ def test_after_two_timeouts_a_bot_takes_the_seat_and_hands_it_back_at_the_first_
             touched = (a, b)[winner]
             back = await r.screen(room, "AB"[winner])
             await quiet(room)
+            assert winner in room.state.play.bots  # a line that comes back is nobody's touch
+            back.say("sync", since=0)
+            await back.update(lambda m: not m["room"]["members"][winner]["bot_plays"])
             assert winner not in room.state.play.bots
             assert room.state.play.silent[winner] == 0
-            assert back.room["members"][winner]["bot_plays"] is False
             assert touched.closed == 4001
+
+    run(main())
+
+
+@pytest.mark.parametrize("how", ["line", "replaced", "restart", "join again"])
+def test_what_the_host_ordered_holds_while_nobody_touches_the_phone(how: str) -> None:
+    async def main() -> None:
+        async with rig() as r:
+            room = await r.room()
+            a, b = await r.match(room, "A", "B")
+            await a.do("bot_seat", seat=1, bot=True)
+            if how == "line":
+                await b.drop()
+            elif how == "restart":
+                await r.restart()
+                room = r.house.rooms[room.state.code]
+            if how == "join again":
+                back = await r.screen(room)
+                await back.ask("join", token=token("B"), name="B")
+            else:
+                back = await r.screen(room, "B")
+            await quiet(room)
+            assert room.state.play is not None
+            assert room.state.play.bots == {1}
+            assert back.last["you"]["seat"] == 1
+
+    run(main())
+
+
+@pytest.mark.parametrize("touch", ["act", "sync", "claim"])
+def test_a_touch_hands_the_seat_back(touch: str) -> None:
+    async def main() -> None:
+        async with rig(show=1.0) as r:
+            room = await r.room()
+            a, b = await r.match(room, "A", "B")
+            await a.do("bot_seat", seat=1, bot=True)
+            if touch == "act":
+                await b.act({"no": "card"}, ask=1)  # even one that is refused
+            elif touch == "sync":
+                b.say("sync", since=b.last["v"])
+            else:
+                await a.do("offer_seat", member=1, code="c" * 30)
+                fresh = await r.screen(room)
+                await fresh.ask("claim", token=token("new"), code="c" * 30)
+            await quiet(room)
+            assert room.state.play is not None
+            assert room.state.play.bots == set()
 
     run(main())
 

@@ -171,6 +171,67 @@ def test_bots_come_go_and_change_in_the_lobby() -> None:
     run(main())
 
 
+@pytest.mark.parametrize("phase", ["menu", "lobby", "playing", "paused", "planned", "results"])
+def test_the_level_of_a_computer_player_changes_in_every_phase(phase: str) -> None:
+    async def main() -> None:
+        async with rig(show=1.0) as r:
+            room = await r.room()
+            host, _ = await r.people(room, "A", "B")
+            await host.do("choose_game", game="tiny")
+            await host.do("add_bot", bot="highest")
+            if phase == "menu":
+                await host.do("choose_game", game=None)
+            elif phase != "lobby":
+                await host.do("start")
+            if phase == "paused":
+                await host.do("pause")
+            elif phase in ("planned", "results"):
+                await host.do("end_game")
+            if phase == "results":
+                await host.do("do_now")
+            n = room.state.n
+            answer = await host.do("set_bot", member=2, bot="random")
+            assert answer["room"]["members"][2]["bot"] == "random"
+            assert room.state.n == n + 1
+            await host.do("set_bot", member=2, bot="random")  # as it is: nothing to write
+            assert room.state.n == n + 1
+            for member, bot, why in (
+                (2, "x", "yt-why-no-bot"),
+                (1, "random", "yt-why-not-a-bot"),
+                (9, "random", "yt-why-no-member"),
+            ):
+                answer = await host.command("set_bot", member=member, bot=bot)
+                assert refused(answer) == ("illegal", why)
+            await r.restart()
+            room = r.house.rooms[room.state.code]
+            assert room.state.members[2].bot == "random"
+
+    run(main())
+
+
+def test_another_level_makes_the_next_move(monkeypatch: pytest.MonkeyPatch, tiny: Entry) -> None:
+    moved: list[str] = []
+
+    def named(name: str) -> Any:
+        def bot(seen: Any, pick: Any) -> Any:
+            moved.append(name)
+            return seen.legal[0]
+
+        return bot
+
+    async def main() -> None:
+        monkeypatch.setattr(tiny, "bots", {name: named(name) for name in ("random", "highest")})
+        async with rig(show=1.0) as r:
+            room = await r.room()
+            host = await r.with_bots(room, "highest", "highest", watch=True)
+            await host.do("set_bot", member=1, bot="random")
+            await later(room, 20)
+            await later(room, 20)
+            assert sorted(moved[:2]) == ["highest", "random"]
+
+    run(main())
+
+
 def test_a_match_needs_enough_players() -> None:
     async def main() -> None:
         async with rig() as r:
@@ -284,6 +345,20 @@ def test_skip_remove_and_end_work_in_a_pause() -> None:
             assert answer["room"]["paused"] is None
             assert answer["room"]["results"][0]["early"] is True
             assert answer["room"]["results"][0]["places"] == []
+
+    run(main())
+
+
+def test_any_seat_that_can_be_skipped_is_skipped() -> None:
+    async def main() -> None:
+        for seat in (0, 1, 2):
+            async with rig(show=1.0) as r:
+                room = await r.room()
+                host, *_ = await r.match(room, "A", "B", "C")
+                assert [s for kind, s in host.room["match"]["clock"] if kind == "skip"] == [0, 1, 2]
+                answer = await host.do("skip", seat=seat)
+                waits = [w["seat"] for w in answer["room"]["waiting"]]
+                assert waits == [s for s in (0, 1, 2) if s != seat]
 
     run(main())
 

@@ -242,6 +242,11 @@ def test_the_host_answers_for_an_absent_seat() -> None:
             room = await r.room()
             a, b = await r.match(room, "A", "B")
             data = b.first_option()
+            for seat, ask in ((1, 1), (0, 1)):  # who is here answers, the host too
+                answer = await a.command("answer_for", seat=seat, ask=ask, data=data)
+                assert refused(answer) == ("illegal", "yt-why-answers")
+                assert answer["why"]["args"] == {"seat": seat}
+            await b.drop()
             assert refused(await a.command("answer_for", seat=1, ask=9, data=data))[0] == "stale"
             assert refused(await a.command("answer_for", seat=7, ask=1, data=data))[0] == "illegal"
             assert refused(await a.command("answer_for", seat=1, ask=1, data={}))[0] == "illegal"
@@ -251,6 +256,17 @@ def test_the_host_answers_for_an_absent_seat() -> None:
             assert room.state.play is not None
             assert room.state.play.match is not None
             assert room.state.play.match.state.committed[1] == data["play"]
+
+    run(main())
+
+
+def test_the_host_answers_where_a_computer_player_is_about_to() -> None:
+    async def main() -> None:
+        async with rig(show=1.0) as r:
+            room = await r.room()
+            a, b = await r.match(room, "A", "B")
+            await a.do("bot_seat", seat=1, bot=True)
+            await a.do("answer_for", seat=1, ask=1, data=b.first_option())
 
     run(main())
 

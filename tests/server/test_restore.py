@@ -12,6 +12,7 @@ from tests.server.memory_store import MemoryStore
 from tests.server.picture import picture
 from tests.server.rig import Phone, later, play_on, quiet, rig, run, token
 from yuletable.core.registry import Entry
+from yuletable.server import house
 from yuletable.server.log import Entry as Row
 from yuletable.server.log import LogError, body_of, check_order
 from yuletable.server.state import fold
@@ -263,6 +264,42 @@ def test_old_rooms_and_rooms_nobody_joined_are_closed_at_the_start(
             monkeypatch.setattr(time, "time", lambda: now + 31 * 24 * 3600)
             await r.restart()
             assert r.house.rooms == {}
+            monkeypatch.undo()
+
+    run(main())
+
+
+def test_a_running_server_sweeps_out_what_is_old_and_empty(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def main() -> None:
+        store = MemoryStore()
+        monkeypatch.setattr(house, "SWEEP", 0.02)
+        async with rig(store) as r:
+            nobody, gone, here = await r.room(), await r.room(), await r.room()
+            phone = await r.person(gone, "A")
+            await phone.drop()
+            await r.person(here, "B")
+            table = await r.screen(nobody, table=True)
+
+            async def rooms_after(seconds: float) -> set[str]:
+                now = start + seconds
+                monkeypatch.setattr(time, "time", lambda: now)
+                await asyncio.sleep(0.15)
+                return set(r.house.rooms)
+
+            start = time.time()
+            all_three = {nobody.state.code, gone.state.code, here.state.code}
+            assert await rooms_after(23 * 3600) == all_three
+            assert await rooms_after(25 * 3600) == all_three  # a TV still shows it
+            await table.drop()
+            await quiet(nobody)
+            assert await rooms_after(25 * 3600) == all_three - {nobody.state.code}
+            assert await rooms_after(29 * 24 * 3600) == {gone.state.code, here.state.code}
+            assert await rooms_after(31 * 24 * 3600) == {here.state.code}  # somebody is there
+            assert list(store.logs) == [here.state.code]
+            assert nobody._task is not None
+            assert nobody._task.done()
             monkeypatch.undo()
 
     run(main())

@@ -4,11 +4,11 @@ import sys
 from typing import Final
 
 from yuletable.cli import main
-from yuletable.server import clocks
+from yuletable.server import heirs
 
 SOON: Final = 1_200
 """A host whose screen is gone for so many ms is succeeded."""
 
 if __name__ == "__main__":
-    clocks.SUCCESSION = SOON  # type: ignore[misc]
+    heirs.SUCCESSION = SOON  # type: ignore[misc]
     sys.exit(main())

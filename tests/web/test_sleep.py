@@ -11,6 +11,13 @@ from tests.web.sleeping import freeze, hide, later, thaw
 
 BACK = 2_000
 """A woken phone shows the right prompt within so many ms."""
+LINES = """const Plain = WebSocket; window.lines = [];
+window.WebSocket = class extends Plain {
+    constructor(...a) { super(...a); window.lines.push(this); }
+    send(text) { if (!this.deaf) super.send(text); }
+    set onmessage(f) { super.onmessage = (e) => { if (!this.deaf) { f(e); this.heard = true; } }; }
+};"""
+"""The lines of a page, oldest first; a deaf one is dead and tells nobody."""
 
 
 def in_a_match(house: House, screens: Screens, *others: str) -> tuple[Page, Hand, list[Hand]]:
@@ -128,13 +135,8 @@ def test_a_tab_that_was_killed_comes_back_with_the_card_and_the_right_prompt(
 def deafen(context: BrowserContext) -> None:
     """Lines that can be made deaf, on a page that never asks by itself whether they live."""
     context.add_init_script(
-        """const Plain = WebSocket; window.lines = [];
-        window.WebSocket = class extends Plain {
-            constructor(...a) { super(...a); window.lines.push(this); }
-            send(text) { if (!this.deaf) super.send(text); }
-            set onmessage(f) { super.onmessage = (e) => this.deaf || f(e); }
-        };
-        const every = window.setInterval;
+        LINES
+        + """const every = window.setInterval;
         window.setInterval = (f, ms) => (ms >= 10000 ? 0 : every(f, ms));"""
     )
 
@@ -278,6 +280,54 @@ def test_any_touch_takes_the_seat_back(house: House, screens: Screens) -> None:
         assert not plays()
         page.wait_for_timeout(100)
         assert banner.count() == 0
+    screens.check()
+
+
+def test_a_line_that_comes_back_leaves_the_seat_and_a_look_takes_it(
+    house: House, screens: Screens
+) -> None:
+    code = open_room(house)
+    host = Hand(house, code, "Marek")
+    page = screens.open("/about")
+    page.context.add_init_script(LINES)
+    page.goto(f"/{code}")
+    page.locator("#name").fill("Ola")
+    page.locator(GOLD).click()
+    expect(page.locator("header.bar b", has_text="Ola")).to_be_visible(timeout=WAIT)
+    host.do("choose_game", game="gift_trail").do("start")
+    host.do("pause")  # so that the computer has nothing to answer meanwhile
+    ola = next(m for m in host.look()["members"] if m["name"] == "Ola")
+    banner = page.locator(".banner.standin")
+
+    def bot_plays(bot: bool) -> bool:
+        for _ in range(100):
+            if next(m["bot_plays"] for m in host.look()["members"] if m["name"] == "Ola") == bot:
+                return True
+            page.wait_for_timeout(20)
+        return False
+
+    def bot() -> None:
+        host.do("bot_seat", seat=ola["seat"], bot=True)
+        expect(banner).to_have_count(1, timeout=WAIT)
+
+    bot()
+    for n in (2, 3):  # on the sofa, its screen on; in a pocket
+        page.evaluate("window.lines.at(-1).close()")
+        until(page, f"window.lines.length === {n} && window.lines.at(-1).heard")
+        page.wait_for_timeout(200)
+        assert bot_plays(True), "nobody has touched or looked"
+        hide(page)
+    hide(page, hidden=False)  # somebody wakes it
+    assert bot_plays(False)
+    bot()
+    page.reload()
+    assert bot_plays(False)
+    bot()
+    hide(page)
+    page.evaluate("window.lines.at(-1).deaf = true")
+    hide(page, hidden=False)  # somebody looks while the line is dead
+    assert bot_plays(False)
+    expect(banner).to_have_count(0)
     screens.check()
 
 

@@ -13,6 +13,7 @@ from yuletable.core.protocol import CLOCK, Action, Seat, clock_id
 from yuletable.core.seen import see
 from yuletable.server import plans
 from yuletable.server.frames import answered_by_bot
+from yuletable.server.heirs import successor
 from yuletable.server.hours import next_time, time_of_day
 from yuletable.server.log import Deadline, NewHost, Seated, Setting
 from yuletable.server.play import OpenAsk, Play
@@ -22,8 +23,6 @@ from yuletable.server.state import usual_bot
 if TYPE_CHECKING:
     from yuletable.server.rooms import Room
 
-SUCCESSION: Final = 60_000
-"""A host whose screen is gone for so many ms is succeeded."""
 MARK: Final = 5_000
 """While a timer runs, the log is at most this many ms behind."""
 CARD: Final = 2_500
@@ -44,9 +43,9 @@ def next_due(room: "Room") -> int | None:
         times.append(state.plan.due)
     if _runs(room):
         times += _match_times(room)
-    heir_at = _heir_at(room)
-    if heir_at is not None:
-        times.append(heir_at)
+    succession = successor(room)
+    if succession is not None:
+        times.append(succession[1])
     if state.phase == "results" and state.auto:
         if room.reveal_at is None:
             room.reveal_at = room.now() + int(CARD * room.around.pace)
@@ -72,9 +71,11 @@ def run_due(room: "Room") -> None:
         _bots(room, now)
     if _runs(room) and _timed(room) and now >= room.state.ms + MARK:
         room.write(Deadline())
-    heir_at = _heir_at(room)
-    if heir_at is not None and now >= heir_at:
-        _succeed(room)
+    succession = successor(room)
+    if succession is not None and now >= succession[1]:
+        state = room.state
+        away = state.host if state.heir_of is None else state.heir_of
+        room.write(NewHost(member=succession[0], of=away))
     _reveal(room, now)
 
 
@@ -214,26 +215,6 @@ def _finish_by(room: "Room") -> None:
         action = _last_round(play)
         if action is not None:
             room.step(CLOCK, [action], "clock")
-
-
-def _heir_at(room: "Room") -> int | None:
-    host = room.state.host
-    if host is None or host in room.by_member or _heir(room) is None:
-        return None
-    return room.absent_since.get(host, room.state.ms) + SUCCESSION
-
-
-def _heir(room: "Room") -> int | None:
-    """The longest-seated person who is here: those who play before those who watch."""
-    here = [m for m in room.state.people() if m.id in room.by_member]
-    here.sort(key=lambda member: (not member.playing, member.since, member.id))
-    return here[0].id if here else None
-
-
-def _succeed(room: "Room") -> None:
-    state = room.state
-    away = state.heir_of if state.heir_of is not None else state.host
-    room.write(NewHost(member=_heir(room), of=away))
 
 
 def _reveal(room: "Room", now: int) -> None:

@@ -50,19 +50,20 @@ def leave_seat(room: "Room", screen: Screen, stays: int | None) -> None:
 
 
 def sit(room: "Room", screen: Screen, member: int) -> None:
-    """The member is back, or here for the first time, on this screen."""
+    """The member is back, or here for the first time, on this screen. A line that comes back by
+    itself tells nothing of its person: a seat is not handed back for that."""
     state = room.state
     was_here = member in room.by_member
     room.replace(member, screen)
     if not was_here:
         room.write(Present(member=member, at=int(time.time())))
-    touch(room, member)
     if state.heir_of == member or state.host is None:
         room.write(NewHost(member=member))
 
 
 def touch(room: "Room", member: int) -> None:
-    """A sign of life: a seat that a computer player held for this person is handed back."""
+    """Somebody acts, touches the screen or looks at it: a seat that a computer player held for
+    this person is handed back."""
     play = room.state.play
     if play is None or room.state.phase != "playing":
         return
@@ -152,6 +153,7 @@ def claim(room: "Room", screen: Screen, message: Claim) -> None:
         )
     )
     sit(room, screen, member)
+    touch(room, member)
     room.ack(screen, message.id)
 
 

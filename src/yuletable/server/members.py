@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from yuletable.server.avatars import AVATARS, BOT_NAMES
-from yuletable.server.names import free_name, likeness
+from yuletable.server.names import alike, free_name
 
 MOST: Final = len(AVATARS)
 """Most members of a room: each has an avatar of its own."""
@@ -78,8 +78,7 @@ def same_name(name: str, members: Iterable[Member]) -> str | None:
     """A free name to offer instead when one of the members has this one or one that looks the
     same, else None. The name of one who has left is free."""
     names = [member.name for member in members if not member.left]
-    alike = likeness(name)
-    if all(likeness(other) != alike for other in names):
+    if not any(alike(name, other) for other in names):
         return None
     return free_name(name, names)
 
@@ -94,9 +93,8 @@ def free_avatar(members: Iterable[Member]) -> str | None:
 def bot_name(members: Iterable[Member]) -> str:
     """The next free name for a computer player."""
     names = [member.name for member in members]
-    alike = {likeness(name) for name in names}
     for name in BOT_NAMES:
-        if likeness(name) not in alike:
+        if not any(alike(name, other) for other in names):
             return name
     return free_name(BOT_NAMES[0], names)
 

@@ -38,7 +38,8 @@ class AddBot(_Do, tag="add_bot", frozen=True):
 
 
 class SetBot(_Do, tag="set_bot", frozen=True):
-    """Another kind of computer player for a bot in the lobby."""
+    """Another kind of computer player for a bot, at any time; in a match it makes the next move.
+    `bot` is a name from the bots of the chosen game, or of any game where none is chosen."""
 
     member: int
     bot: str
@@ -59,8 +60,8 @@ class Arrange(_Do, tag="arrange", frozen=True):
 
 
 class Dismiss(_Do, tag="dismiss", frozen=True):
-    """Send a member (person or bot) away, or leave. A person's token dies; in a match a computer
-    player goes on for it."""
+    """Send a member (person or bot) away, or leave. A person's token dies. Who leaves a match is
+    played on by a computer player; who plays in one is not sent away (see `Remove`, `BotSeat`)."""
 
     member: int
 
@@ -136,7 +137,7 @@ class MoreTime(_Do, tag="more_time", frozen=True):
 
 
 class AnswerFor(_Do, tag="answer_for", frozen=True):
-    """The host answers for an absent seat."""
+    """The host answers for a seat whose person is away, or for which a computer player answers."""
 
     seat: int
     ask: int

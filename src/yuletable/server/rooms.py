@@ -237,7 +237,7 @@ class Room:
             self.screens.discard(item.screen)
 
     def _hear(self, screen: Screen, message: Spoken) -> None:
-        if isinstance(message, Sync):  # a touch of the page: the person is there
+        if isinstance(message, Sync):
             if screen.member is not None:
                 joining.touch(self, screen.member)
             self._greets[screen] = message.since

@@ -55,11 +55,12 @@ class RoomState:
     """Everything durable about one room.
 
     n, ms: number and room time of the last entry. seen: wall time, in s, of the last sign of a
-    person. heir_of: the host who was away for too long and gets the role back. wanted: options
-    that the host touched. dead: hashed tokens that open nothing any more, with the text that says
-    why. order: members as they sit, where that was arranged. offers: the member and the last
-    moment, in s of wall time, of each hashed seat code; used: those that were brought. locked ...
-    address: as in `orders.SetRoom`. show: factor on show times.
+    person. heir_of: the host who was away for too long and gets the role back. host_since: room
+    time at which the host got the role; host_before: who had it, unless that one was away for too
+    long. wanted: options that the host touched. dead: hashed tokens that open nothing any more,
+    with the text that says why. order: members as they sit, where that was arranged. offers: the
+    member and the last moment, in s of wall time, of each hashed seat code; used: those that were
+    brought. locked ... address: as in `orders.SetRoom`. show: factor on show times.
     """
 
     def __init__(self, code: str, show: float = 1.0) -> None:
@@ -73,6 +74,8 @@ class RoomState:
         self.dead: dict[str, str] = {}
         self.host: int | None = None
         self.heir_of: int | None = None
+        self.host_since = 0
+        self.host_before: int | None = None
         self.handover: HandoverView | None = None
         self._last_left = ""
         self.phase: Phase = "menu"
@@ -335,6 +338,8 @@ class RoomState:
 
     def _host(self, body: log.NewHost, _: Events | None) -> None:
         self.handover = None if body.member is None else self._handover(body)
+        self.host_before = self.host if body.of is None else None
+        self.host_since = self.ms
         self.host = body.member
         self.heir_of = body.of
 
@@ -468,7 +473,11 @@ class RoomState:
                 scores=state.scores(),
                 early=not places,
                 points=evening.points_of(places),
-                bots=[m for m in play.seats if m not in here or here[m].bot is not None],
+                bots=[
+                    m
+                    for seat, m in enumerate(play.seats)
+                    if seat in play.gone or m not in here or here[m].bot is not None
+                ],
             )
         )
         self.phase = "results"

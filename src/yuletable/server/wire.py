@@ -73,8 +73,9 @@ class Undo(_In, tag="undo", frozen=True):
 
 
 class Sync(_In, tag="sync", frozen=True):
-    """Somebody is at the screen: send the whole state again, with the events after `since`. A
-    seat that a computer player held for this member is handed back."""
+    """Somebody touches the screen or looks at it: send the whole state again, with the events
+    after `since`. A seat that a computer player held for this member is handed back; `Hello`
+    alone, which a screen sends whenever its line comes back, does not do that."""
 
     since: int = 0
 
@@ -171,7 +172,8 @@ class HandoverView(msgspec.Struct, frozen=True):
 class ResultView(msgspec.Struct, frozen=True):
     """One finished match of the evening: members by seat, places ([] when ended early), scores.
     points: what each seat gets in the standings, [] when ended early. bots: members that are
-    computer players. counts: whether the match counts in the standings."""
+    computer players, or people who went before the end and had no successor in the seat: they do
+    not stand in the standings. counts: whether the match counts in the standings."""
 
     n: int
     game: str

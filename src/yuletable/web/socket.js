@@ -27,11 +27,13 @@ export class Line {
    * @param {{
    *   hello: () => object,
    *   sync: () => object | null,
+   *   held: () => boolean,
    *   room: () => string,
    *   onMessage: (message: Out) => void,
    *   onStatus: (status: Status) => void,
-   * }} ends hello: the first message of every connection; sync: what asks for the whole state again,
-   *   null while there is none
+   * }} ends hello: the first message of every connection; sync: what asks for the whole state again
+   *   because somebody looks at this screen, null while there is none; held: a computer player holds
+   *   the seat of this screen
    */
   constructor(ends) {
     this.ends = ends;
@@ -50,6 +52,8 @@ export class Line {
     this.trying = false;
     /** The whole state has come over this connection. */
     this.heard = false;
+    /** Somebody looks at this page, and the server may not know yet. */
+    this.looked = document.visibilityState === 'visible';
     /** Why the server does not let this screen in. @type {import('./types.js').Text | null} */
     this.why = null;
     /** The host has deleted the room. */
@@ -62,7 +66,8 @@ export class Line {
   listen() {
     const { signal } = this.gone;
     const seen = () => {
-      if (document.visibilityState === 'visible') this.probe(true);
+      this.looked = document.visibilityState === 'visible';
+      if (this.looked) this.probe(true);
     };
     const alive = () => {
       if (document.visibilityState === 'visible') this.probe();
@@ -191,8 +196,16 @@ export class Line {
     }
   }
 
+  /** Somebody is at this screen: the server hears of it, now or with the next connection. */
+  look() {
+    this.looked = true;
+    const sync = this.ends.sync();
+    if (sync) this.send(sync);
+  }
+
   /** @param {Out} message */
   take(message) {
+    const fresh = !this.heard;
     if (message.op === 'update') {
       const first = this.status !== 'online';
       this.heard = true;
@@ -213,6 +226,10 @@ export class Line {
       }
     }
     this.ends.onMessage(message);
+    if (message.op !== 'update' || !message.replay || !this.looked) return;
+    // The hello of a connection says that the line is back, not that somebody is.
+    if (fresh && this.ends.held()) this.look();
+    else this.looked = false;
   }
 
   /** The server answers, but this screen does not come in. @param {import('./types.js').Reject} reject */

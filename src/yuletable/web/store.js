@@ -73,7 +73,8 @@ export class Store {
         since: this.update?.v ?? 0,
         table: this.table,
       }),
-      sync: () => this.update && { op: 'sync', since: this.update.v },
+      sync: () => (this.update && this.shown ? { op: 'sync', since: this.update.v } : null),
+      held: () => this.shown && this.botPlays,
       onStatus: () => this.tell(this.update),
       onMessage: (message) => this.take(message),
     });
@@ -139,7 +140,13 @@ export class Store {
   /** Somebody is at this screen: what a computer player holds for this seat is handed back. */
   handBack() {
     this.handedBack = true;
-    this.line.send({ op: 'sync', since: this.update?.v ?? 0 });
+    this.line.look();
+  }
+
+  /** Does a computer player hold the seat of this screen? */
+  get botPlays() {
+    const { room, you } = this.update ?? {};
+    return you?.seat !== null && Boolean(room?.members.find((m) => m.id === you?.member)?.bot_plays);
   }
 
   /** @param {object} message @returns {Promise<Answer>} */

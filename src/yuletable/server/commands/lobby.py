@@ -1,4 +1,4 @@
-"""Before a match: which game, its switches, who plays."""
+"""Before a match: which game, its switches, who plays; and how well computer players do."""
 
 import time
 from typing import TYPE_CHECKING, Final
@@ -68,12 +68,15 @@ def add_bot(room: "Room", do: orders.AddBot, by: int | None, msg: str) -> None:
 
 
 def set_bot(room: "Room", do: orders.SetBot, by: int | None, msg: str) -> None:
-    entry = in_lobby(room)
-    if member(room, do.member).bot is None:
+    bot = member(room, do.member)
+    if bot.bot is None:
         raise RefusedError("illegal", "yt-why-not-a-bot")
-    if do.bot not in entry.bots:
+    entry = room.state.entry()
+    entries = registry.entries().values() if entry is None else [entry]
+    if all(do.bot not in known.bots for known in entries):
         raise RefusedError("illegal", "yt-why-no-bot", bot=do.bot)
-    room.write(Setting(bot=(do.member, do.bot), by=by, msg=msg))
+    if do.bot != bot.bot:
+        room.write(Setting(bot=(do.member, do.bot), by=by, msg=msg))
 
 
 def arrange(room: "Room", do: orders.Arrange, by: int | None, msg: str) -> None:

@@ -6,6 +6,7 @@ from yuletable.core.match import Match
 from yuletable.core.protocol import CLOCK, Seat, clock_id
 from yuletable.server import orders, plans
 from yuletable.server.commands.checks import playing, seat_in
+from yuletable.server.frames import answered_by_bot
 from yuletable.server.log import Deadline, Paused, Planned, Resumed, Seated, Setting, Unplanned
 from yuletable.server.play import MORE
 from yuletable.server.refusals import RefusedError
@@ -110,7 +111,10 @@ def more_time(room: "Room", do: orders.MoreTime, by: int | None, msg: str) -> No
 def answer_for(room: "Room", do: orders.AnswerFor, by: int | None, msg: str) -> None:
     play, _ = playing(room)
     assert by is not None
-    room.answer(seat_in(play, do.seat), do.ask, do.data, "host", by, msg)
+    seat = seat_in(play, do.seat)
+    if play.seats[seat] in room.by_member and not answered_by_bot(room.state, seat):
+        raise RefusedError("illegal", "yt-why-answers", seat=seat)
+    room.answer(seat, do.ask, do.data, "host", by, msg)
 
 
 def bot_seat(room: "Room", do: orders.BotSeat, by: int | None, msg: str) -> None:

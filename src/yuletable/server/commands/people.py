@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from yuletable.server import orders
 from yuletable.server.avatars import AVATARS
 from yuletable.server.commands.checks import lobby_or_later, member, playing, seat_in
+from yuletable.server.heirs import heir
 from yuletable.server.log import Left, NewHost, Offered, Renamed, Seated
 from yuletable.server.members import hashed, same_name
 from yuletable.server.names import NameRefusedError, clean
@@ -37,6 +38,8 @@ def dismiss(room: "Room", do: orders.Dismiss, by: int | None, msg: str) -> None:
     who = member(room, do.member)
     if who.bot is not None:
         lobby_or_later(room)
+    elif by != who.id and _plays(room, who.id):
+        raise RefusedError("phase", "yt-why-send-away-plays", name=who.name)
     room.write(Left(member=who.id, by=by, msg=msg))
     screen = room.by_member.pop(who.id, None)
     if screen is not None:
@@ -44,9 +47,19 @@ def dismiss(room: "Room", do: orders.Dismiss, by: int | None, msg: str) -> None:
         if by != who.id:
             room.reject(screen, None, RefusedError("dead_token", "yt-why-dead-token"))
     if room.state.host == who.id:
-        here = [m for m in room.state.people() if m.id in room.by_member] or room.state.people()
-        here.sort(key=lambda m: (m.since, m.id))
-        room.write(NewHost(member=here[0].id if here else None))
+        room.write(NewHost(member=heir(room, away=True)))
+
+
+def _plays(room: "Room", member: int) -> bool:
+    """Whether this person has a seat in a match that can be played on."""
+    state = room.state
+    play = state.play
+    return (
+        state.phase == "playing"
+        and play is not None
+        and play.frozen is None
+        and play.seat_of(member) is not None
+    )
 
 
 def rename(room: "Room", do: orders.Rename, by: int | None, msg: str) -> None:
@@ -90,6 +103,8 @@ def take_seat(room: "Room", do: orders.TakeSeat, by: int | None, msg: str) -> No
         raise RefusedError("illegal", "yt-why-seated")
     if not state.takeover and by != state.host:
         raise RefusedError("not_host", "yt-why-no-takeover")
+    if state.plan is not None and state.plan.seat == seat:
+        raise RefusedError("paused", "yt-why-planned")
     if not state.for_taking(seat):
         raise RefusedError("illegal", "yt-why-seat-not-free", seat=seat)
     room.write(Seated(seat=seat, taken=by, by=by, msg=msg))

@@ -150,11 +150,13 @@ yt-kind-of = Rodzaj gracza: { $name }
 yt-bot-random = Losowy
 yt-about-minutes = { $n ->
     [one] około minuty
-   *[other] około { $n } minut
+    [few] około { $n } minut
+   *[many] około { $n } minut
 }
 yt-takes-minutes = { $n ->
     [one] Potrwa około minuty.
-   *[other] Potrwa około { $n } minut.
+    [few] Potrwa około { $n } minut.
+   *[many] Potrwa około { $n } minut.
 }
 yt-more-options = Więcej ustawień ({ $n })
 yt-missing = { $n ->
@@ -263,11 +265,13 @@ yt-pad-delete = Skasuj
 ## Telewizor: kogo nie ma, co się szykuje
 yt-asleep = { $n ->
     [one] { $names }: telefon śpi.
-   *[other] { $names }: telefony śpią.
+    [few] { $names }: telefony śpią.
+   *[many] { $names }: telefony śpią.
 }
 yt-host-can-play-on = { $n ->
     [one] Gospodarz może zagrać za: { $names }.
-   *[other] Gospodarz może zagrać za te osoby.
+    [few] Gospodarz może zagrać za te osoby.
+   *[many] Gospodarz może zagrać za te osoby.
 }
 yt-bot-goes-on = Komputer gra teraz za: { $name }.
 yt-plays-again = { $name } wraca i gra dalej.
@@ -288,7 +292,8 @@ yt-can-take-back = { $name ->
 yt-evening = Wieczór do tej pory
 yt-after-games = { $n ->
     [one] Po jednej grze
-   *[other] Po { $n } grach
+    [few] Po { $n } grach
+   *[many] Po { $n } grach
 }
 yt-points-short = { $n }
 yt-leads = prowadzi
@@ -299,20 +304,41 @@ yt-evening-points = punkty wieczoru
 yt-lead = { $games ->
     [one] { $n ->
         [one] Po jednej grze prowadzi { $names }
-       *[other] Po jednej grze prowadzą: { $names }
+        [few] Po jednej grze prowadzą: { $names }
+       *[many] Po jednej grze prowadzą: { $names }
     }
-   *[other] { $n ->
+    [few] { $n ->
         [one] Po { $games } grach prowadzi { $names }
-       *[other] Po { $games } grach prowadzą: { $names }
+        [few] Po { $games } grach prowadzą: { $names }
+       *[many] Po { $games } grach prowadzą: { $names }
+    }
+   *[many] { $n ->
+        [one] Po { $games } grach prowadzi { $names }
+        [few] Po { $games } grach prowadzą: { $names }
+       *[many] Po { $games } grach prowadzą: { $names }
     }
 }
 yt-lead-many = { $games ->
-    [one] Po jednej grze prowadzi wspólnie { $n } osób
-   *[other] Po { $games } grach prowadzi wspólnie { $n } osób
+    [one] { $n ->
+        [one] Po jednej grze prowadzi { $n } osoba
+        [few] Po jednej grze prowadzą wspólnie { $n } osoby
+       *[many] Po jednej grze prowadzi wspólnie { $n } osób
+    }
+    [few] { $n ->
+        [one] Po { $games } grach prowadzi { $n } osoba
+        [few] Po { $games } grach prowadzą wspólnie { $n } osoby
+       *[many] Po { $games } grach prowadzi wspólnie { $n } osób
+    }
+   *[many] { $n ->
+        [one] Po { $games } grach prowadzi { $n } osoba
+        [few] Po { $games } grach prowadzą wspólnie { $n } osoby
+       *[many] Po { $games } grach prowadzi wspólnie { $n } osób
+    }
 }
 yt-won-last = { $n ->
     [one] { $game }: wygrywa { $names }.
-   *[other] { $game }: wygrywają { $names }.
+    [few] { $game }: wygrywają { $names }.
+   *[many] { $game }: wygrywają { $names }.
 }
 yt-evening-rule = Za pierwsze miejsce w grze jest 10 punktów, za ostatnie 0.
 yt-and-more = { $n ->
@@ -342,17 +368,20 @@ yt-going-on = Za chwilę gramy dalej
 yt-pause-break = Gospodarz prosi o chwilę przerwy.
 yt-pause-until = { $names ->
     [none] { $n ->
+        [one] Przerwa, aż wróci { $n } telefon
         [few] Przerwa, aż wrócą { $n } telefony
        *[many] Przerwa, aż wróci { $n } telefonów
     }
    *[other] { $n ->
         [one] Przerwa, aż wróci { $names }
-       *[other] Przerwa, aż wrócą { $names }
+        [few] Przerwa, aż wrócą { $names }
+       *[many] Przerwa, aż wrócą { $names }
     }
 }
 yt-pause-wake = { $n ->
     [one] { $names }: obudź swój telefon
-   *[other] { $names }: obudźcie telefony
+    [few] { $names }: obudźcie telefony
+   *[many] { $names }: obudźcie telefony
 }
 yt-pause-wake-note = Miejsce i pytanie wracają same.
 yt-pause-phone = Telefon śpi?
@@ -368,7 +397,8 @@ yt-pause-go-on-note = { $name ->
 yt-pause-host-away = Śpi telefon gospodarza ({ $name }): obudź go albo odczekaj minutę na nowego gospodarza.
 yt-away-are = { $n ->
     [one] Śpi telefon: { $names }.
-   *[other] Śpią telefony: { $names }.
+    [few] Śpią telefony: { $names }.
+   *[many] Śpią telefony: { $names }.
 }
 yt-everyone-here = Wszyscy są.
 
@@ -437,7 +467,8 @@ yt-mark-longest = czeka najdłużej
 yt-mark-computer = komputer: { $kind }
 yt-mark-away-for = { $n ->
     [one] telefon śpi od minuty
-   *[other] telefon śpi od { $n } minut
+    [few] telefon śpi od { $n } minut
+   *[many] telefon śpi od { $n } minut
 }
 yt-watching = Oglądają
 yt-team = Drużyna { $letter }
@@ -460,7 +491,6 @@ yt-seat-code-over = Ten kod stracił ważność po dziesięciu minutach. Zrób n
 yt-send-away-sure = Odesłać: { $name }?
 yt-send-away-yes = Tak, odeślij: { $name }
 yt-send-away-note = Miejsce się zwalnia, a tamten telefon wychodzi z pokoju. Żeby wrócić, trzeba usiąść jeszcze raz.
-yt-send-away-note-match = Komputer gra na tym miejscu do końca, a tamten telefon wychodzi z pokoju.
 yt-computer = komputer
 yt-bot-kind = Rodzaj gracza komputerowego
 yt-bot-random-note = Robi, co przyjdzie do głowy.
@@ -656,13 +686,14 @@ yt-bots-there = { $n ->
     [2] dwaj gracze komputerowi
     [3] trzej gracze komputerowi
     [4] czterej gracze komputerowi
+    [few] { $n } graczy komputerowych
     [5] pięciu graczy komputerowych
     [6] sześciu graczy komputerowych
     [7] siedmiu graczy komputerowych
     [8] ośmiu graczy komputerowych
     [9] dziewięciu graczy komputerowych
     [10] dziesięciu graczy komputerowych
-   *[other] { $n } graczy komputerowych
+   *[many] { $n } graczy komputerowych
 }
 yt-one-more = { $device ->
     [wide] Jeszcze jedna osoba przy tym ekranie
@@ -738,12 +769,18 @@ yt-why-avatar-taken = Ktoś właśnie bierze tę twarz. Wybierz inną.
 yt-why-avatar-unknown = Nie ma takiej twarzy. Wybierz inną.
 yt-why-full = { $most ->
     [one] Jedyne miejsce jest zajęte. Możesz oglądać.
-   *[other] Zajęte miejsca: wszystkie { $most }. Możesz oglądać.
+    [few] Zajęte miejsca: wszystkie { $most }. Możesz oglądać.
+   *[many] Zajęte miejsca: wszystkie { $most }. Możesz oglądać.
 }
-yt-why-room-full = Pokój jest pełny. Mieszczą się w nim najwyżej { $most } osoby.
+yt-why-room-full = { $most ->
+    [one] Pokój jest pełny. Mieści się w nim najwyżej jedna osoba.
+    [few] Pokój jest pełny. Mieszczą się w nim najwyżej { $most } osoby.
+   *[many] Pokój jest pełny. Mieści się w nim najwyżej { $most } osób.
+}
 yt-why-too-few = { $least ->
     [one] Potrzeba co najmniej jednej osoby; teraz: { $has }.
-   *[other] Potrzeba co najmniej { $least } osób; teraz: { $has }.
+    [few] Potrzeba co najmniej { $least } osób; teraz: { $has }.
+   *[many] Potrzeba co najmniej { $least } osób; teraz: { $has }.
 }
 yt-why-too-many = { $most ->
     [one] Może grać najwyżej jedna osoba; teraz: { $has }. Niech ktoś ogląda.
@@ -788,6 +825,8 @@ yt-why-option = Ten przełącznik nie ma takiego położenia. Wybierz jedno z ty
 yt-why-no-bot = Nie ma gracza komputerowego { $bot }.
 yt-why-no-member = Tej osoby już tu nie ma.
 yt-why-not-a-person = To może zrobić tylko człowiek.
+yt-why-send-away-plays = { $name } gra. Wybierz „Usuń” albo niech gra komputer; odesłać można po grze.
+yt-why-answers = { $seat } jest tutaj i odpowiada bez pomocy. Za kogoś można zagrać, gdy śpi telefon.
 yt-why-not-a-bot = To nie jest gracz komputerowy.
 yt-why-barred = Gospodarz wyłącza cię z gry: w tym pokoju tylko patrzysz.
 yt-why-time-passed = Godzina { $time } już minęła. Wybierz późniejszą albo wyłącz ten przełącznik.

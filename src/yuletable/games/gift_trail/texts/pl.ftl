@@ -42,6 +42,7 @@ gift_trail-lobby-minutes = { $n ->
 gift_trail-lobby-until = Koniec o { $time }
 gift_trail-lobby-honest = { $n ->
     [one] przy { $n } osobie
+    [few] przy { $n } osobach
    *[many] przy { $n } osobach
 }
 
@@ -128,7 +129,8 @@ gift_trail-tv-rail = Na szlaku
 gift_trail-tv-turn = tura { $n }
 gift_trail-tv-dice = { $n ->
     [one] jedna kostka
-   *[other] dwie kostki
+    [few] dwie kostki
+   *[many] dwie kostki
 }
 gift_trail-tv-last-round = ostatnia runda
 gift_trail-tv-square = pole { $n }
@@ -222,7 +224,8 @@ gift_trail-ordinal = { $rank }.
 gift_trail-phone-your-roll = Twój rzut, { $seat }
 gift_trail-phone-reach = { $dice ->
     [one] Jedna kostka: idziesz o 1 do 6 pól.
-   *[other] Dwie kostki: idziesz o 2 do 12 pól.
+    [few] Dwie kostki: idziesz o 2 do 12 pól.
+   *[many] Dwie kostki: idziesz o 2 do 12 pól.
 }
 gift_trail-phone-ahead = Przed tobą
 gift_trail-phone-gold = złote = twój rzut
@@ -463,10 +466,12 @@ gift_trail-why-same-square-short = na tym samym polu
 gift_trail-why-no-gift = { $seat } nie ma prezentu.
 gift_trail-why-no-gift-short = bez prezentu
 gift_trail-why-too-far = { $seat } jest za daleko: { $squares ->
+    [one] { $squares } pole
     [few] { $squares } pola
    *[many] { $squares } pól
 }, a ta karta sięga do { $reach }.
 gift_trail-why-too-far-short = { $squares ->
+    [one] { $squares } pole stąd
     [few] { $squares } pola stąd
    *[many] { $squares } pól stąd
 }
@@ -487,6 +492,7 @@ gift_trail-why-not-behind-short = { $squares ->
    *[other] z przodu
 }
 gift_trail-why-further-ahead = { $seat } stoi { $squares ->
+    [one] { $squares } pole
     [few] { $squares } pola
    *[many] { $squares } pól
 } przed tobą, a najbliższy prezent czeka bliżej: { $nearest ->
@@ -496,6 +502,7 @@ gift_trail-why-further-ahead = { $seat } stoi { $squares ->
 } stąd.
 gift_trail-why-further-ahead-short = dalej z przodu
 gift_trail-why-further-behind = { $seat } stoi { $squares ->
+    [one] { $squares } pole
     [few] { $squares } pola
    *[many] { $squares } pól
 } za tobą, a najbliższy prezent czeka bliżej: { $nearest ->

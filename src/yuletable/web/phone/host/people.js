@@ -223,23 +223,22 @@ function acts(member, update, ctx, shell) {
       ${person && id !== room.host
         ? button({ label: t('yt-make-host'), icon: 'crown', onClick: () => void ctx.host({ do: 'give_host', member: id }) })
         : nothing}
-      ${id !== you.member && (person || room.phase !== 'playing') ? sendAway(member, update, ctx, shell) : nothing}
+      ${id !== you.member && !playing && (person || room.phase !== 'playing') ? sendAway(member, ctx, shell) : nothing}
     </div>
   </div>`;
 }
 
-/** @param {Member} member @param {Update} update @param {Context} ctx @param {Shell} shell */
-function sendAway({ name, id, avatar: face, bot, seat }, { room }, ctx, shell) {
+/** @param {Member} member @param {Context} ctx @param {Shell} shell */
+function sendAway({ name, id, avatar: face, bot }, ctx, shell) {
   const label = t('yt-send-away', { name });
   const away = () => void ctx.host({ do: 'dismiss', member: id });
   if (bot !== null) return html`<span class="danger">${button({ label, icon: 'leave', onClick: away })}</span>`;
-  const note = room.phase === 'playing' && seat !== null ? t('yt-send-away-note-match') : t('yt-send-away-note');
   return twice(
     {
       key: `away-${id}`,
       label,
       icon: 'leave',
-      box: { avatar: face, title: t('yt-send-away-sure', { name }), note, no: t('yt-keep', { name }), yes: t('yt-send-away-yes', { name }) },
+      box: { avatar: face, title: t('yt-send-away-sure', { name }), note: t('yt-send-away-note'), no: t('yt-keep', { name }), yes: t('yt-send-away-yes', { name }) },
       onYes: away,
     },
     shell,
