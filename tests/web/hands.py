@@ -17,13 +17,20 @@ WAIT = 10.0
 class Hand:
     """A phone without a page. `last` is its newest update."""
 
-    def __init__(self, house: House, code: str, name: str, watch: bool = False) -> None:
+    def __init__(
+        self,
+        house: House,
+        code: str,
+        name: str,
+        watch: bool = False,
+        avatar: str | None = None,
+    ) -> None:
         self.house = house
         self.code = code
         self.token = secrets.token_urlsafe(24)
         self.last: dict[str, Any] = {}
         self.wake()
-        self.say("join", token=self.token, name=name, watch=watch)
+        self.say("join", token=self.token, name=name, watch=watch, avatar=avatar)
 
     def wake(self) -> None:
         """Connect, again with the same token."""

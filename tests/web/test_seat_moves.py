@@ -263,6 +263,53 @@ def test_a_face_asks_for_the_phone_and_only_its_person_lifts_the_cover(
     screens.check()
 
 
+HAND_SEEN = """
+window.seen = [];
+new MutationObserver(() => {
+    const who = document.querySelector('header.bar b');
+    if (who && document.querySelector('.gt-phone')) window.seen.push(who.textContent);
+}).observe(document, {childList: true, subtree: true});
+"""
+
+
+def test_a_shared_phone_that_is_loaded_again_begins_with_a_cover(
+    house: House, screens: Screens
+) -> None:
+    code = open_room(house)
+    far = Hand(house, code, "Marek")
+    phone = join(screens, code, "Ola")
+    one_more(phone, "Zofia")
+    phone.context.add_init_script(HAND_SEEN)
+    started(far)
+    expect(phone.locator(".gt-phone, main.pass").first).to_be_visible(timeout=WAIT)
+    cover = phone.locator("main.pass")
+    while cover.count():
+        phone.locator(GOLD).click()
+    far.do("pause")  # nobody is asked: the faces alone say whose phone it is
+    holder = shown(phone)
+    other = {"Ola": "Zofia", "Zofia": "Ola"}[holder]
+    phone.reload()
+    expect(cover).to_contain_text(holder, timeout=WAIT)
+    phone.locator(GOLD, has_text=holder).click()
+    expect(phone.locator(".gt-phone")).to_be_visible(timeout=WAIT)
+    phone.locator(".faces-rail button", has_text=other).click()
+    expect(cover).to_contain_text(other)
+    phone.reload()
+    expect(cover).to_contain_text(other, timeout=WAIT)
+    phone.wait_for_timeout(300)
+    expect(cover).to_contain_text(other)
+    assert phone.evaluate("window.seen") == []
+    phone.locator(GOLD, has_text=other).click()
+    expect(phone.locator("header.bar b", has_text=other)).to_be_visible(timeout=WAIT)
+    # Without a game there is nothing to cover.
+    far.do("resume").do("end_game")
+    expect(phone.locator(".gt-results")).to_be_visible(timeout=WAIT)
+    phone.reload()
+    expect(phone.locator(".gt-results")).to_be_visible(timeout=WAIT)
+    assert cover.count() == 0
+    screens.check()
+
+
 def test_the_hosts_table_opens_from_every_seat_of_the_hosts_phone(
     house: House, screens: Screens
 ) -> None:

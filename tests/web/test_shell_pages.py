@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.driving import GOLD, TV_SIZE, open_tv, sit_down
-from tests.web.evening import Screens
+from tests.web.driving import GOLD, TV_SIZE, WAIT, open_tv, sit_down
+from tests.web.evening import House, Screens
+from tests.web.hands import Hand
 
 
 def test_a_wrong_code_gets_another_try(screens: Screens) -> None:
@@ -48,6 +49,24 @@ def test_the_tv_walks_with_arrow_keys_and_changes_its_language(screens: Screens)
     tv.get_by_role("button", name="PL: Polski").focus()
     tv.keyboard.press("Enter")
     expect(tv.locator(".join-panel h2")).to_have_text("Twój telefon to twoje miejsce")
+    screens.check()
+
+
+def test_the_start_page_of_the_tv_tells_no_code(house: House, screens: Screens) -> None:
+    """It cannot know whether the host has hidden it."""
+    tv, code = open_tv(screens)
+    Hand(house, code, "Ania").do("set_room", hidden=True)
+    expect(tv.locator("yule-qr")).to_have_count(0, timeout=WAIT)
+    home = screens.open("/", size=TV_SIZE)
+    door = home.locator("a.door", has_text="Go to the table")
+    expect(door).to_be_visible(timeout=WAIT)
+    assert code not in home.content()
+    home.locator("a.door.gold").click()
+    expect(home.locator("dialog[open]")).to_be_visible()
+    assert code not in home.content()
+    home.keyboard.press("Escape")
+    door.click()
+    expect(home.locator(".join-panel, .lobby, main").first).to_contain_text("Ania", timeout=WAIT)
     screens.check()
 
 

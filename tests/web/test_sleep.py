@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.driving import GOLD, WAIT, join, sit_down, until
+from tests.web.driving import GOLD, TV_SIZE, WAIT, join, sit_down, start, until
 from tests.web.evening import House, Screens
-from tests.web.hands import Hand, open_room
+from tests.web.hands import Hand, open_room, play
 from tests.web.sleeping import freeze, hide, later, thaw
 
 BACK = 2_000
@@ -126,6 +126,38 @@ def test_a_tab_that_was_killed_comes_back_with_the_card_and_the_right_prompt(
     again.goto(address)
     expect(again.locator(".missed")).to_be_visible(timeout=WAIT)
     expect(again.locator(".gt-phone")).to_be_visible()
+    screens.check()
+
+
+UNNOTICED = """
+for (const [target, kinds] of [[window, ['pagehide']], [document, ['visibilitychange', 'freeze']]]) {
+    const listen = target.addEventListener.bind(target);
+    target.addEventListener = (kind, ...rest) => kinds.includes(kind) || listen(kind, ...rest);
+}
+"""
+"""The page ends without a word, as when the battery is flat."""
+
+
+def test_a_flat_battery_in_the_middle_of_a_look_is_an_absence_too(
+    house: House, screens: Screens
+) -> None:
+    code = open_room(house)
+    host = Hand(house, code, "Marek")
+    page = screens.open("/about", prepare=lambda context: context.add_init_script(UNNOTICED))
+    page.goto(f"/{code}")
+    page.locator("#name").fill("Ola")
+    page.locator(GOLD).click()
+    expect(page.locator("header.bar b", has_text="Ola")).to_be_visible(timeout=WAIT)
+    host.do("choose_game", game="gift_trail").do("start")
+    expect(page.locator(".gt-phone")).to_be_visible(timeout=WAIT)
+    context: BrowserContext = page.context
+    address = page.url
+    page.close()
+    play_without([host], 20)
+    context.add_init_script("{ const now = Date.now(); Date.now = () => now + 1800000; }")
+    again = context.new_page()
+    again.goto(address)
+    expect(again.locator(".missed")).to_be_visible(timeout=WAIT)
     screens.check()
 
 
@@ -396,25 +428,107 @@ def test_without_a_lock_a_silent_film_runs_after_the_first_tap(
     screens.check()
 
 
+def test_the_phone_of_a_host_who_does_not_play_stays_awake(house: House, screens: Screens) -> None:
+    page, host, _ = awake_phone(house, screens, AWAKE)
+    ania = Hand(house, host.code, "Ania")
+    ola = next(m["id"] for m in host.look()["members"] if m["name"] == "Ola")
+    host.do("choose_game", game="gift_trail")
+    host.do("set_options", options={"board": "short", "dice": 2})
+    host.do("set_playing", member=ola, playing=False)
+    assert page.evaluate("window.locks") == 0
+    host.do("give_host", member=ola)
+    until(page, "window.locks === 1")
+    start(page)
+    expect(page.locator(".gt-phone")).to_be_visible(timeout=WAIT)
+    assert page.evaluate("window.locks") == 1
+    play([host, ania])
+    expect(page.locator(".gt-results")).to_be_visible(timeout=WAIT)
+    assert page.evaluate("window.locks") == 1
+    screens.check()
+
+
+def test_the_tv_stays_on_while_people_are_at_the_table(house: House, screens: Screens) -> None:
+    code = open_room(house)
+
+    def prepare(context: BrowserContext) -> None:
+        context.clock.install()
+        context.add_init_script(AWAKE)
+
+    tv = screens.open(f"/tv?room={code}", size=TV_SIZE, prepare=prepare)
+    expect(tv.locator("yule-qr").first).to_be_visible(timeout=WAIT)
+    assert tv.evaluate("window.locks") == 0
+    ola = Hand(house, code, "Ola")
+    until(tv, "window.locks === 1")
+    tv.evaluate("window.lastLock.release()")
+    hide(tv)
+    hide(tv, hidden=False)
+    until(tv, "window.locks === 1")
+    # Phones that sleep for a while do not darken the table, a night does.
+    ola.sleep()
+    tv.wait_for_timeout(1000)  # the table has heard of it
+    tv.clock.fast_forward(1_800_000)
+    assert tv.evaluate("window.locks") == 1
+    tv.clock.fast_forward(1_900_000)
+    until(tv, "window.locks === 0")
+    ola.wake()
+    until(tv, "window.locks === 1")
+    screens.check()
+
+
+BY_KEY = """
+window.allowed = false;
+const play = HTMLMediaElement.prototype.play;
+HTMLMediaElement.prototype.play = function () {
+    return window.allowed ? play.call(this) : Promise.reject(new Error('a gesture first'));
+};
+addEventListener('keydown', () => { window.allowed = true; }, {capture: true});
+"""
+
+
+def test_a_tv_without_a_lock_runs_the_film_from_the_first_key(
+    house: House, screens: Screens
+) -> None:
+    code = open_room(house)
+    script = "delete Navigator.prototype.wakeLock;" + BY_KEY
+    tv = screens.open(
+        f"/tv?room={code}", size=TV_SIZE, prepare=lambda context: context.add_init_script(script)
+    )
+    Hand(house, code, "Ola")
+    until(tv, "document.querySelector('video.still')?.paused === true")
+    tv.keyboard.press("Enter")
+    until(tv, "document.querySelector('video.still').currentTime > 0")
+    box = tv.locator("video.still").bounding_box()
+    assert box is not None
+    assert (box["width"], box["height"]) == TV_SIZE  # a film out of sight keeps nothing on
+    assert tv.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    screens.check()
+
+
 def test_your_turn_buzzes_once_and_stands_in_the_title(house: House, screens: Screens) -> None:
     page, host, _ = awake_phone(house, screens, AWAKE)
     host.do("choose_game", game="gift_trail").do("start")
     expect(page.locator(".gt-phone")).to_be_visible(timeout=WAIT)
-    buzzes = 0
-    for _ in range(200):
+    turns = again = 0
+    mine = False
+    for _ in range(400):
+        if turns > 2 and again:
+            break
+        waiting = {w["seat"] for w in host.look()["waiting"]}
+        ola = next(m["seat"] for m in host.look()["members"] if m["name"] == "Ola")
         if page.locator(".gt-throw, .gt-choose").count() == 0:
+            mine = mine and waiting <= {ola}
             host.answer()
             page.wait_for_timeout(30)
             continue
-        until(page, f"window.buzzes > {buzzes}")
-        buzzes += 1
+        again += mine
+        turns += not mine
+        until(page, f"window.buzzes >= {turns}")
         expect(page).to_have_title(re.compile("^Your turn"))
         hide(page)
         hide(page, hidden=False)  # all is told again: no second buzz
         page.wait_for_timeout(150)
-        assert page.evaluate("window.buzzes") == buzzes
-        if buzzes == 3:
-            break
+        assert page.evaluate("window.buzzes") == turns
+        mine = True
         if page.locator(GOLD).count() == 0:
             page.locator(".gt-choose [role=radio]:not([disabled])").first.click()
         page.locator(GOLD).click()
@@ -422,5 +536,12 @@ def test_your_turn_buzzes_once_and_stands_in_the_title(house: House, screens: Sc
         page.wait_for_timeout(100)
         if page.locator(".gt-throw, .gt-choose").count() == 0:
             expect(page).not_to_have_title(re.compile("Your turn"))
-    assert buzzes == 3
+    assert turns > 2
+    assert again, "there was no turn with two asks"
+    until_asked(page, [host])
+    until(page, f"window.buzzes >= {turns}")
+    page.reload()
+    expect(page).to_have_title(re.compile("^Your turn"), timeout=WAIT)
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.buzzes") == 0
     screens.check()

@@ -3,12 +3,12 @@ import { html, render } from './lit.js';
 import { picture } from './components.js';
 import { langSwitch, sideBar } from './phone/bar.js';
 import { loadTexts, onTexts, t } from './texts.js';
+import { back, walkPage } from './walking.js';
 
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 
 function draw() {
   document.title = `${t('yt-about')} · Yuletable`;
-  const back = () => (history.length > 1 ? history.back() : location.assign('/'));
   render(
     html`<div class="about">
       ${sideBar(t('yt-about'), back, langSwitch())}
@@ -31,3 +31,4 @@ function draw() {
 onTexts(draw);
 await loadTexts();
 draw();
+walkPage();

@@ -1,8 +1,8 @@
-// A phone that plays stays awake: by the browser's own lock, else by a silent film behind the page.
+// A screen that is played on stays awake: by the browser's own lock, else by a silent film behind the page.
 //
 // Browsers give the lock to pages of a safe origin alone, and a table in the house is none; what
 // they all do is keep the screen on while a film runs. The film is 4 s of nothing, fetched only
-// where it is needed and begun by a tap, as browsers ask for one.
+// where it is needed and begun by a tap or a key, as browsers ask for one.
 
 /** @typedef {{request: (kind: 'screen') => Promise<EventTarget & {release: () => Promise<void>}>}} Locks */
 
@@ -52,7 +52,7 @@ async function lock() {
   }
 }
 
-/** Fetch the film, and let it run; until a tap has allowed that, it waits for one. */
+/** Fetch the film, and let it run; until a tap or a key has allowed that, it waits for one. */
 async function roll() {
   state.film ??= await fetched();
   try {
@@ -95,6 +95,8 @@ async function fetchFilm() {
 export const isAwake = () => state.lock !== null || state.film?.paused === false;
 
 document.addEventListener('visibilitychange', () => void settle());
-addEventListener('pointerdown', () => {
-  if (state.wanted && !isAwake()) void settle();
-});
+for (const touch of ['pointerdown', 'keydown', 'click']) {
+  addEventListener(touch, () => {
+    if (state.wanted && !isAwake()) void settle();
+  });
+}

@@ -5,6 +5,7 @@ import { langSwitch, sideBar } from './phone/bar.js';
 import { secretsOf } from './secrets.js';
 import { recall } from './store.js';
 import { lang, loadTexts, onTexts, say, t } from './texts.js';
+import { back, walkPage } from './walking.js';
 
 /** @typedef {import('./types.js').Text} Text */
 /**
@@ -228,7 +229,6 @@ function sheet(c) {
 function draw() {
   document.title = `${t('yt-check')} · Yuletable`;
   app.className = 'checkpage';
-  const back = () => (history.length > 1 ? history.back() : location.assign('/'));
   render(
     html`${sideBar(t('yt-check'), back, langSwitch())}
       <main>
@@ -247,4 +247,5 @@ document.addEventListener('visibilitychange', () => document.hidden || void look
 onTexts(draw);
 await loadTexts();
 draw();
+walkPage();
 await look();

@@ -4,6 +4,7 @@ import { grouped } from './fairness.js';
 import { html, nothing, render } from './lit.js';
 import { langSwitch, sideBar } from './phone/bar.js';
 import { loadTexts, onTexts, say, t, useTexts } from './texts.js';
+import { back, walkPage } from './walking.js';
 
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 
@@ -52,7 +53,6 @@ function verdict() {
 
 function draw() {
   document.title = `${t('yt-fair')} · Yuletable`;
-  const back = () => (history.length > 1 ? history.back() : location.assign('/'));
   render(
     html`<div class="about">
       ${sideBar(t('yt-fair'), back, langSwitch())}
@@ -74,3 +74,4 @@ function draw() {
 onTexts(draw);
 await loadTexts();
 draw();
+walkPage();

@@ -83,7 +83,7 @@ function ask() {
     content: html`<p>${t('yt-second-table-note')}</p>
       <p class="doorrow">
         ${room
-          ? html`<a class="btn gold" href=${page.second === 'tv' ? `/tv?room=${room.code}` : `/${room.code}`}>${t('yt-to-table', { code: room.code })}</a>`
+          ? html`<a class="btn gold" href=${page.second === 'tv' ? '/tv' : `/${room.code}`}>${t('yt-to-table')}</a>`
           : html`<button class="btn gold" @click=${() => (close(), joinBox())}>${t('yt-join-with-code')}</button>`}
         ${page.second === 'tv'
           ? html`<a class="btn" href="/tv?new=1">${t('yt-new-table')}</a>`
@@ -92,10 +92,10 @@ function ask() {
   });
 }
 
-/** @param {Known} room */
+/** The code stays untold: the host may have hidden it. @param {Known} room */
 const roomNote = (room) => {
   const game = room.game && has(`${room.game}-name`) ? t(`${room.game}-name`) : t('yt-choosing-game');
-  return `${t('yt-room-code', { code: room.code })}: ${game}, ${t('yt-n-people', { n: room.seated })}.`;
+  return `${game}, ${t('yt-n-people', { n: room.seated })}.`;
 };
 
 const shelf = () => html`<div class="shelf ${page.list.length < 3 ? 'few' : ''} ${page.list.length === 1 ? 'one' : ''}">
@@ -135,8 +135,8 @@ function table() {
         <span class="grow"><b>${t('yt-start-evening')}</b><span>${t('yt-start-evening-note')}</span></span>${icon('chevron', 40, 2.6)}
       </a>
       ${back
-        ? html`<a class="door" href=${page.own ? `/${back.code}` : `/tv?room=${back.code}`}>
-            <span class="grow"><b>${page.own ? t('yt-return') : t('yt-to-table', { code: back.code })}</b><span>${roomNote(back)} ${t('yt-seats-kept')}</span></span>${icon('chevron', 40, 2.6)}
+        ? html`<a class="door" href=${page.own ? `/${back.code}` : '/tv'}>
+            <span class="grow"><b>${page.own ? t('yt-return') : t('yt-to-table')}</b><span>${roomNote(back)} ${t('yt-seats-kept')}</span></span>${icon('chevron', 40, 2.6)}
           </a>`
         : html`<div class="door"><span class="grow"><b>${t('yt-join-with-code')}</b>${codeForm()}</span></div>`}
     </div>
@@ -160,7 +160,7 @@ function hand() {
     <main class="homemain">
       ${back
         ? html`<a class="btn back" href="/${back.code}">
-            <span class="grow"><b>${page.own ? t('yt-return') : t('yt-to-table', { code: back.code })}</b><small>${roomNote(back)}</small></span>${icon('chevron', 24, 2.8)}
+            <span class="grow"><b>${page.own ? t('yt-return') : t('yt-to-table')}</b><small>${roomNote(back)}</small></span>${icon('chevron', 24, 2.8)}
           </a>`
         : codeFirst
           ? html`<button class="btn back" aria-expanded=${page.joining ? 'true' : 'false'} @click=${toggleJoin}>

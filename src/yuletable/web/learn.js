@@ -11,6 +11,7 @@ import { langSwitch } from './phone/bar.js';
 import { calm, offline, unplayable } from './phone/states.js';
 import { posterOf } from './posters.js';
 import { loadTexts, onTexts, say, t, useTexts } from './texts.js';
+import { walkPage } from './walking.js';
 
 /** @typedef {import('./types.js').Update} Update */
 /** @typedef {import('./learn/lesson.js').Outcome} Outcome */
@@ -191,8 +192,8 @@ function end() {
     pic: posterOf(game, draw),
     content: html`<div class="onward">
       ${to
-        ? html`<a class="btn gold" href="/${to}">${t('yt-learn-back', { code: to })}</a>`
-        : html`<a class="btn gold" href="/">${t('yt-to-start')}</a>`}
+        ? html`<a class="btn gold" data-first href="/${to}">${t('yt-learn-back', { code: to })}</a>`
+        : html`<a class="btn gold" data-first href="/">${t('yt-to-start')}</a>`}
       ${button({ label: t('yt-learn-again'), icon: 'again', onClick: again })}
       ${to ? html`<a class="btn plain" href="/">${t('yt-to-start')}</a>` : nothing}
     </div>`,
@@ -256,6 +257,7 @@ bring(screen, game, 'phone', () => {
   pointer.at(lesson.place?.look ?? '');
 });
 draw();
+walkPage('');
 
 /** Try until the server answers. */
 async function open() {

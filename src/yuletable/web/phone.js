@@ -86,6 +86,7 @@ function page(seat, update) {
   for (const one of seats.all) one.pages ??= room.roomPages(shellOf(one));
   seats.pass();
   if (seats.hosting && seats.host?.update) return seats.host.pages?.page(seats.host.update);
+  if (seats.cover && !seats.cover.member) return calm({ title: t('yt-coming-in'), note: dots() });
   if (seats.cover) return room.coverPage(seats, draw);
   return /** @type {NonNullable<Seat['pages']>} */ (seat.pages).page(update);
 }
@@ -146,5 +147,6 @@ async function scanned() {
 onTexts(draw);
 await loadTexts();
 await scanned();
+if (!claim) seats.resume();
 draw();
 seats.open();

@@ -3,6 +3,7 @@ import { html, render } from './lit.js';
 import { langSwitch, sideBar } from './phone/bar.js';
 import { rulesView } from './rules_view.js';
 import { loadTexts, onTexts, t, useTexts } from './texts.js';
+import { back, walkPage } from './walking.js';
 
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 const game = location.pathname.split('/').filter(Boolean)[1] ?? '';
@@ -12,7 +13,6 @@ const ui = {};
 function draw() {
   const title = t('yt-rules-of', { game: t(`${game}-name`) });
   document.title = `${title} · Yuletable`;
-  const back = () => (history.length > 1 ? history.back() : location.assign('/'));
   render(
     html`${sideBar(title, back, langSwitch())}${rulesView({ game, clause: location.hash.replace(/^#c?/, ''), ui, draw })}`,
     app,
@@ -24,3 +24,4 @@ onTexts(draw);
 await loadTexts();
 await useTexts(game);
 draw();
+walkPage();

@@ -2,7 +2,7 @@
 // when another is asked.
 import { noGame } from './games.js';
 import { changeSecret, secretsOf } from './secrets.js';
-import { keep, recall, Store } from './store.js';
+import { begunJoin, keep, recall, Store } from './store.js';
 
 /** @typedef {import('./types.js').Update} Update */
 /** @typedef {'host' | 'evening' | 'log' | 'rules' | 'table' | 'menu' | 'profile' | 'leave' | 'evening'} Side */
@@ -85,9 +85,14 @@ export class Seats {
     this.hosting = false;
     /** Someone who sits down on this phone as well. @type {Seat | null} */
     this.guest = null;
+    /** Who holds this phone is not known yet: the page has just been loaded. */
+    this.fresh = true;
     const tokens = secretsOf(code);
     for (const token of tokens) this.add(token);
-    const first = this.all[Number(recall(this.key) ?? 0)] ?? this.all[0] ?? this.add(null);
+    const [shown, cover, wished] = this.recalled();
+    const first = this.all[shown] ?? this.all[0] ?? this.add(null);
+    /** Whom the phone was being passed to when it was put away. */
+    this.before = { cover: this.all[cover] ?? first, wished };
     /** The seat on the screen. @type {Seat} */
     this.shown = first;
     this.show(first);
@@ -102,6 +107,24 @@ export class Seats {
 
   get key() {
     return `yuletable.shown.${this.code}`;
+  }
+
+  /** Which seat was shown, which one a cover was for, and whether a person wanted it. @returns {[number, number, boolean]} */
+  recalled() {
+    try {
+      const [shown, cover, wished] = [JSON.parse(recall(this.key) ?? '0')].flat();
+      return [Number(shown), Number(cover ?? -1), Boolean(wished)];
+    } catch {
+      return [0, -1, false];
+    }
+  }
+
+  /** For the page that is loaded next. */
+  remember() {
+    if (this.fresh) return;
+    const { all, shown, cover, wished } = this;
+    const kept = [all.indexOf(shown), cover ? all.indexOf(cover) : -1, wished];
+    keep(this.key, this.shared ? JSON.stringify(kept) : null);
   }
 
   /** Several people share this phone. */
@@ -133,6 +156,7 @@ export class Seats {
     }
     if (update && before && update.room.phase !== before.room.phase && seat === this.shown) this.phase(update);
     this.pass();
+    this.remember();
     this.ends.onChange(seat, update, before);
   }
 
@@ -154,7 +178,7 @@ export class Seats {
     this.cover = null;
     this.asking = seat.asked ? seat.ask : '';
     seat.store.show(true);
-    keep(this.key, this.shared ? `${this.all.indexOf(seat)}` : null);
+    this.remember();
   }
 
   /** Nothing on the host's table is a secret: it opens from every seat of the host's phone. */
@@ -177,11 +201,20 @@ export class Seats {
     return [...this.all.slice(at + 1), ...this.all.slice(0, at)].find((seat) => seat.asked) ?? null;
   }
 
+  /** A page that was just loaded may lie in anybody's hands: it begins with a cover. */
+  begin() {
+    if (!this.fresh || this.guest || !this.shown.update) return;
+    this.fresh = false;
+    const { cover, wished } = this.before;
+    if (this.secret) this.raise(this.all.includes(cover) ? cover : this.shown, wished);
+  }
+
   /**
    * Whose phone is it now? It is passed on as an ask opens, and once the one who has it has answered;
    * once a cover stands, only a person who says so lifts it.
    */
   pass() {
+    this.begin();
     if (!this.secret || this.guest) {
       this.cover = null;
       return;
@@ -192,7 +225,8 @@ export class Seats {
     this.asking = asking;
     if (asking) this.passed.add(asking);
     if (this.cover) {
-      if (!this.cover.asked && !this.wished) this.cover = (shown.asked ? shown : this.next) ?? this.cover;
+      const known = this.all.every(({ update }) => update);
+      if (known && !this.cover.asked && !this.wished) this.cover = (shown.asked ? shown : this.next) ?? this.cover;
       this.passed.add(this.cover.ask);
       return;
     }
@@ -206,6 +240,7 @@ export class Seats {
     this.cover = seat;
     this.wished = wished;
     this.passed.add(seat.ask);
+    this.remember();
   }
 
   /** A face was tapped: that person wants the phone. @param {Seat} seat */
@@ -220,6 +255,16 @@ export class Seats {
     this.guest = guest;
     this.show(guest);
     guest.store.open();
+  }
+
+  /** Where a join of this phone's next person is noted while it is on its way. */
+  get joinNotes() {
+    return `yuletable.join.${this.code}${this.guest ? '.guest' : ''}`;
+  }
+
+  /** One more person's join was cut off: it is finished first. */
+  resume() {
+    if (this.shown.store.token !== null && begunJoin(`yuletable.join.${this.code}.guest`)) this.invite();
   }
 
   /** The guest has sat down, or has not. @param {boolean} sits */
@@ -256,6 +301,8 @@ export class Seats {
     const tokens = secretsOf(this.code);
     const known = new Set(this.all.map(({ store }) => store.token));
     for (const token of tokens) if (!known.has(token)) this.add(token);
+    this.before = { cover: this.cover ?? this.shown, wished: this.cover !== null && this.wished };
+    this.fresh = true;
     this.open();
   }
 }

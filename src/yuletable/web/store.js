@@ -35,6 +35,18 @@ export function keep(key, value) {
   }
 }
 
+/** @typedef {{name: string, avatar: string | null, watch: boolean}} Who */
+
+/** A join that was sent, or nearly, and never heard of again. @param {string} notes @returns {(Who & {token: string}) | null} */
+export function begunJoin(notes) {
+  try {
+    const found = JSON.parse(recall(notes) ?? 'null');
+    return typeof found?.token === 'string' && typeof found.name === 'string' ? found : null;
+  } catch {
+    return null;
+  }
+}
+
 export class Store {
   /**
    * @param {{code: string, table?: boolean, token?: string | null, onToken?: (token: string | null, before: string | null) => void}} room
@@ -160,12 +172,17 @@ export class Store {
   }
 
   /**
-   * Sit down or watch. The token is kept only when the server took the name.
-   * @param {{name: string, avatar: string | null, watch: boolean}} who
+   * Sit down or watch. The token becomes the seat's only when the server took the name; before it is
+   * sent it is noted, so that a page that is closed too early goes on with the same one.
+   * @param {Who} who @param {string} notes where it is noted
    */
-  async join({ name, avatar, watch }) {
-    const token = randomId(24);
-    return this.enter(token, { op: 'join', token, name, avatar, watch });
+  async join({ name, avatar, watch }, notes) {
+    const token = begunJoin(notes)?.token ?? randomId(24);
+    keep(notes, JSON.stringify({ token, name, avatar, watch }));
+    const answer = await this.enter(token, { op: 'join', token, name, avatar, watch });
+    // Refused, the token is nobody's. Without a clear word it may be somebody's.
+    if (answer.ok || (answer.code !== 'stale' && answer.code !== 'bad_message')) keep(notes, null);
+    return answer;
   }
 
   /** Take a seat over by its one-time code. @param {string} code @param {string} token the secret it shall have */

@@ -13,6 +13,7 @@ import { controls } from './tv/controls.js';
 import { edges } from './tv/edges.js';
 import { Hearing } from './tv/hearing.js';
 import { takeTurns } from './tv/language.js';
+import { keepLight } from './tv/light.js';
 import { lobbyStage } from './tv/lobby.js';
 import { menuStage } from './tv/menu.js';
 import { goingOn, notices } from './tv/notices.js';
@@ -210,6 +211,7 @@ function show(code) {
     if (fresh) {
       address(code, update.room.hidden);
       hearing.follow(update, before, people.follow(update.room));
+      keepLight(update.room);
     }
     if (fresh && before?.room.phase === 'lobby' && update.room.phase === 'playing') lay(update.room.match?.n ?? 0);
     draw();

@@ -34,6 +34,7 @@ export function claimPage({ secret, seats, draw, done }) {
     const answer = await store.claim(secret, token());
     keep(pending, null);
     if (answer.ok) {
+      if (fresh) keep(seats.joinNotes, null); // this phone has its person now
       seats.show(seat);
       done();
     } else {

@@ -2,7 +2,7 @@
 import { AVATARS } from '../art/avatars.js';
 import { button, picture, sheet } from '../components.js';
 import { html, nothing } from '../lit.js';
-import { keep, recall } from '../store.js';
+import { begunJoin, keep, recall } from '../store.js';
 import { has, say, t } from '../texts.js';
 import { device, langSwitch, sideBar } from './bar.js';
 import { facePicks, freeFace, nameFault, nameField } from './person.js';
@@ -24,17 +24,28 @@ function offer(room) {
   if (room.locked) return 'locked';
   if (room.phase === 'playing') return 'watch';
   const bot = room.members.some((m) => m.bot !== null && m.playing);
-  const full = room.phase === 'lobby' && room.free_seats === 0 && !bot;
+  const full = (room.phase === 'menu' || room.phase === 'lobby') && room.free_seats === 0 && !bot;
   return full ? 'full' : 'sit';
 }
 
-/** The name and the face this phone had last, if they are free. @param {RoomView} room @param {import('../phone.js').Shell} shell */
+/**
+ * The name and the face this phone had last, if they are free; those of a join that was cut off.
+ * @param {RoomView} room @param {import('../phone.js').Shell} shell
+ */
 function begin(room, { screen, seats }) {
   const { ui } = screen;
   const own = seats.guest ? '' : (recall('yuletable.name') ?? '');
-  ui.name ??= own;
-  const taken = new Set(room.members.map((m) => m.avatar));
+  const taken = new Set([...room.members.map((m) => m.avatar), ...(ui.refused ?? [])]);
+  if (ui.name === undefined) {
+    ui.unfinished = begunJoin(seats.joinNotes);
+    ui.name = ui.unfinished?.name ?? own;
+    ui.avatar = ui.unfinished?.avatar;
+  }
+  if (ui.unfinished) return taken; // the name and the face may be there already: one's own
   if (!ui.avatar || taken.has(ui.avatar)) {
+    // A face that was only offered may change; for one that was chosen somebody must say why.
+    ui.faceGone ||= Boolean(ui.avatar && ui.picked);
+    ui.picked = false;
     const used = seats.guest ? null : recall('yuletable.avatar');
     ui.avatar = used && AVATARS.includes(used) && !taken.has(used) ? used : freeFace(taken);
   }
@@ -54,16 +65,17 @@ export function joinPage(update, shell) {
   const guest = seats.guest !== null;
   const fault = nameFault(ui.name);
   const bring = room.game && has(`${room.game}-bring`) ? ` ${t(`${room.game}-bring`)}` : '';
-  /** @param {boolean} watch */
-  const sit = async (watch) => {
-    if (may === 'locked' || fault || store.busy) return;
+  /** @param {boolean} watch @param {boolean} [again] what was cut off: the server knows how far it came */
+  const sit = async (watch, again = false) => {
+    if (store.busy || (!again && (may === 'locked' || fault))) return;
     if (!name) {
       ui.why = t('yt-why-name-empty');
       draw();
       document.getElementById('name')?.focus();
       return;
     }
-    const answer = await store.join({ name, avatar: ui.avatar, watch });
+    const answer = await store.join({ name, avatar: ui.avatar, watch }, seats.joinNotes);
+    ui.unfinished = null;
     if (answer.ok) {
       if (!guest) {
         keep('yuletable.name', name);
@@ -71,6 +83,10 @@ export function joinPage(update, shell) {
       }
       screen.ui = {};
       seats.settle(true);
+    } else if (answer.code === 'avatar') {
+      Object.assign(ui, { refused: [...(ui.refused ?? []), ui.avatar], faceGone: true });
+      draw();
+      document.getElementById('face-why')?.scrollIntoView({ block: 'center' });
     } else if (answer.why) {
       ui.why = say(answer.why);
       const offered = answer.why.args?.['offer'];
@@ -78,11 +94,15 @@ export function joinPage(update, shell) {
     }
     draw();
   };
+  if (ui.unfinished && !ui.going) {
+    ui.going = true;
+    queueMicrotask(() => void sit(ui.unfinished.watch, true));
+  }
   const back = () => {
     seats.settle(false);
     draw();
   };
-  const note = { locked: '', watch: t('yt-midway'), full: t('yt-full'), sit: `${company(room)}${bring}` }[may];
+  const note = { locked: '', watch: t('yt-midway'), full: t('yt-why-full', { most: room.max_seats }), sit: `${company(room)}${bring}` }[may];
   const onlyWatch = may === 'watch' || may === 'full';
   return html`
     ${store.lost ? dead(store.lost) : nothing}
@@ -109,7 +129,9 @@ export function joinPage(update, shell) {
       ${facePicks({
         chosen: ui.avatar,
         taken,
+        why: ui.faceGone ? t('yt-face-gone') : '',
         onChoose: (face) => {
+          Object.assign(ui, { picked: true, faceGone: false });
           ui.avatar = face;
           draw();
         },

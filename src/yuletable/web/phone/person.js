@@ -55,11 +55,19 @@ export function nameField({ name, avatar: face, why, onName, onEnter }) {
 
 /**
  * The 50 faces; those of others are taken.
- * @param {{chosen: string, taken: Set<string>, onChoose: (face: string) => void}} f
+ * @param {{chosen: string, taken: Set<string>, why: string, onChoose: (face: string) => void}} f
+ *   why: what happened to the face that was chosen, '' = nothing
  */
-export function facePicks({ chosen, taken, onChoose }) {
+export function facePicks({ chosen, taken, why, onChoose }) {
   return html`<p class="lab">${t('yt-your-face')}<span>${t('yt-free-faces', { n: AVATARS.length - taken.size, most: AVATARS.length })}</span></p>
-    <div class="picks" role="radiogroup" aria-label=${t('yt-your-face')} @keydown=${arrows}>
+    ${why ? html`<p class="why" id="face-why" role="alert">${why}</p>` : nothing}
+    <div
+      class="picks"
+      role="radiogroup"
+      aria-label=${t('yt-your-face')}
+      aria-describedby=${why ? 'face-why' : nothing}
+      @keydown=${arrows}
+    >
       ${AVATARS.map((id) => {
         const on = chosen === id;
         return html`<button

@@ -45,6 +45,12 @@ export function profilePage(update, ctx, shell) {
       open(null);
       return;
     }
+    if (answer.code === 'avatar') {
+      ui.faceWhy = answer.why;
+      draw();
+      document.getElementById('face-why')?.scrollIntoView({ block: 'center' });
+      return;
+    }
     ui.why = say(answer.why);
     const offer = answer.why?.args?.['offer'];
     if (typeof offer === 'string') ui.name = offer;
@@ -66,8 +72,10 @@ export function profilePage(update, ctx, shell) {
       ${facePicks({
         chosen: ui.avatar,
         taken,
+        why: ui.faceWhy ? say(ui.faceWhy) : '',
         onChoose: (face) => {
           ui.avatar = face;
+          ui.faceWhy = null;
           draw();
         },
       })}

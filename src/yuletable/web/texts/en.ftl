@@ -19,11 +19,11 @@ yt-this-is-the-tv = This is the TV
 yt-return = Return to your game
 yt-seats-kept = Your seats are kept.
 yt-join-with-code = Join with a code
-yt-to-table = Go to table { $code }
+yt-to-table = Go to the table
 yt-code-on-tv = A table is open. Its code stands on the TV.
 yt-second-table = A table is open already
 yt-second-table-note = People are sitting at a table of this house. Join them, or open another one beside it.
-yt-choosing-game = choosing a game
+yt-choosing-game = Choosing a game
 yt-games-tonight = { $n ->
     [one] One game for tonight
    *[other] { $n } games for tonight
@@ -64,6 +64,7 @@ yt-scan-or-open = Scan, or open
 yt-who-are-you = Welcome. Who are you?
 yt-your-name = Your name
 yt-your-face = Your face tonight
+yt-face-gone = Somebody else has that face now. Here is another, or choose your own.
 yt-free-faces = { $n } of { $most } free
 yt-taken = taken
 yt-sit-down = { $name ->
@@ -90,7 +91,6 @@ yt-at-the-table = { $n ->
    *[other] { $n } are at the table.
 }
 yt-midway = A game is on. You watch it and play the next one.
-yt-full = Every seat of this game is taken.
 yt-coming-in = Coming in
 yt-you-watch = You watch
 

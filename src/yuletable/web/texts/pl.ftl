@@ -19,11 +19,11 @@ yt-this-is-the-tv = To jest telewizor
 yt-return = Wróć do swojej gry
 yt-seats-kept = Miejsca czekają.
 yt-join-with-code = Dołącz z kodem
-yt-to-table = Do stołu { $code }
+yt-to-table = Do stołu
 yt-code-on-tv = Stół już czeka, a kod stoi na telewizorze.
 yt-second-table = Jeden stół już jest zajęty
 yt-second-table-note = Przy stole w tym domu siedzą już goście. Możesz do nich dołączyć albo otworzyć drugi stół.
-yt-choosing-game = wybór gry
+yt-choosing-game = Wybór gry
 yt-games-tonight = { $n ->
     [one] Jedna gra na dziś
     [few] { $n } gry na dziś
@@ -67,6 +67,7 @@ yt-scan-or-open = Zeskanuj lub otwórz
 yt-who-are-you = Witaj! Kto siada do stołu?
 yt-your-name = Twoje imię
 yt-your-face = Twoja twarz na dziś
+yt-face-gone = Tę twarz ma już kto inny. Oto nowa, ale możesz wybrać inną.
 yt-free-faces = { $n ->
     [one] { $n } z { $most } wolna
     [few] { $n } z { $most } wolne
@@ -98,7 +99,6 @@ yt-at-the-table = { $n ->
    *[many] Przy stole { $n } osób.
 }
 yt-midway = Gra trwa. Tę oglądasz, w następnej grasz.
-yt-full = Wszystkie miejsca w tej grze są zajęte.
 yt-coming-in = Wchodzimy
 yt-you-watch = Oglądasz
 

@@ -5,11 +5,11 @@ import { t } from '../texts.js';
 
 const CHOICES = 'button:not([disabled]), a[href], input:not([disabled])';
 /** Names of the key "back" on remote controls and keyboards. */
-const BACK = new Set(['Escape', 'Backspace', 'GoBack', 'BrowserBack', 'XF86Back']);
+export const BACK = new Set(['Escape', 'Backspace', 'GoBack', 'BrowserBack', 'XF86Back']);
 /** Names of OK beside Enter, which browsers understand by themselves. */
 const OK = new Set(['Select', 'Accept']);
 /** @type {Record<string, [number, number]>} */
-const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+export const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 /** Something beside the way counts as this much farther than something on it. */
 const ASIDE = 3;
 
@@ -17,7 +17,7 @@ const ASIDE = 3;
 let resting = null;
 
 /** Everything that can be chosen now; an open dialog comes before the page. @returns {HTMLElement[]} */
-function choices() {
+export function choices() {
   const open = [...document.querySelectorAll('dialog[open]')].pop() ?? document;
   return /** @type {HTMLElement[]} */ ([...open.querySelectorAll(CHOICES)]).filter((e) => e.getClientRects().length);
 }
@@ -26,7 +26,7 @@ function choices() {
  * The nearest in a direction, none if there is none.
  * @param {HTMLElement} from @param {HTMLElement[]} all @param {[number, number]} way
  */
-function nearest(from, all, [dx, dy]) {
+export function nearest(from, all, [dx, dy]) {
   const a = from.getBoundingClientRect();
   let best = null;
   let least = Infinity;
@@ -54,11 +54,17 @@ export function focusFirst() {
   (back ?? first ?? all[0])?.focus();
 }
 
+/** Fields that letters go into. */
+const LETTERS = new Set(['text', 'search', 'url', 'number', 'password']);
+
+/** @param {Element | null} here @returns {here is HTMLInputElement} */
+export const writes = (here) => here instanceof HTMLInputElement && LETTERS.has(here.type);
+
 /** @param {KeyboardEvent} event */
 export function walkFocus(event) {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const here = document.activeElement instanceof HTMLElement ? document.activeElement : document.body;
-  const typing = here instanceof HTMLInputElement;
+  const typing = writes(here);
   if (OK.has(event.key) && here !== document.body) here.click();
   if (BACK.has(event.key) && !(typing && event.key === 'Backspace')) goBack(event);
   const way = ARROWS[event.key];
