@@ -97,7 +97,7 @@ class Screens:
         lang: str = "en",
         size: tuple[int, int] = (390, 844),
         reduced_motion: bool = True,
-        prepare: Callable[[BrowserContext], None] | None = None,
+        prepare: Callable[[BrowserContext], object] | None = None,
     ) -> Page:
         """A new device (its own storage) that opens `path`; `prepare` sees it before."""
         context = self.browser.new_context(

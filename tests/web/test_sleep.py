@@ -130,7 +130,8 @@ def test_a_tab_that_was_killed_comes_back_with_the_card_and_the_right_prompt(
 
 
 UNNOTICED = """
-for (const [target, kinds] of [[window, ['pagehide']], [document, ['visibilitychange', 'freeze']]]) {
+const away = [[window, ['pagehide']], [document, ['visibilitychange', 'freeze']]];
+for (const [target, kinds] of away) {
     const listen = target.addEventListener.bind(target);
     target.addEventListener = (kind, ...rest) => kinds.includes(kind) || listen(kind, ...rest);
 }
