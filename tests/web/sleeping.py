@@ -1,6 +1,17 @@
 """Phones that are put away: out of sight, without a network, frozen, hours later."""
 
-from playwright.sync_api import Page
+from collections.abc import Callable
+
+from playwright.sync_api import BrowserContext, Page
+
+
+def with_script(script: str) -> Callable[[BrowserContext], None]:
+    """How to prepare a device whose every page begins with a script."""
+
+    def prepare(context: BrowserContext) -> None:
+        context.add_init_script(script)
+
+    return prepare
 
 
 def hide(page: Page, hidden: bool = True) -> None:

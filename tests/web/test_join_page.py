@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.web.driving import GOLD, WAIT
 from tests.web.evening import House, Screens
 from tests.web.hands import Hand, open_room, sit
+from tests.web.sleeping import with_script
 
 ANSWER_LOST = """() => { const send = WebSocket.prototype.send;
     WebSocket.prototype.send = function (text) {
@@ -95,7 +96,7 @@ def test_a_face_that_somebody_else_takes_is_told_at_the_faces(
     house: House, screens: Screens
 ) -> None:
     code = open_room(house)
-    page = screens.open("/about", prepare=lambda context: context.add_init_script(DEAF))
+    page = screens.open("/about", prepare=with_script(DEAF))
     page.goto(f"/{code}")
     page.locator("#name").fill("Ola")
     fox = page.get_by_role("radio", name="fox", exact=True)

@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.driving import GOLD, TV_SIZE, WAIT, join, sit_down, start, until
 from tests.web.evening import House, Screens
 from tests.web.hands import Hand, open_room, play
-from tests.web.sleeping import freeze, hide, later, thaw
+from tests.web.sleeping import freeze, hide, later, thaw, with_script
 
 BACK = 2_000
 """A woken phone shows the right prompt within so many ms."""
@@ -130,10 +130,10 @@ def test_a_tab_that_was_killed_comes_back_with_the_card_and_the_right_prompt(
 
 
 UNNOTICED = """
-const away = [[window, ['pagehide']], [document, ['visibilitychange', 'freeze']]];
-for (const [target, kinds] of away) {
+const ends = ['pagehide', 'visibilitychange', 'freeze'];
+for (const target of [window, document]) {
     const listen = target.addEventListener.bind(target);
-    target.addEventListener = (kind, ...rest) => kinds.includes(kind) || listen(kind, ...rest);
+    target.addEventListener = (kind, ...rest) => ends.includes(kind) || listen(kind, ...rest);
 }
 """
 """The page ends without a word, as when the battery is flat."""
@@ -144,7 +144,7 @@ def test_a_flat_battery_in_the_middle_of_a_look_is_an_absence_too(
 ) -> None:
     code = open_room(house)
     host = Hand(house, code, "Marek")
-    page = screens.open("/about", prepare=lambda context: context.add_init_script(UNNOTICED))
+    page = screens.open("/about", prepare=with_script(UNNOTICED))
     page.goto(f"/{code}")
     page.locator("#name").fill("Ola")
     page.locator(GOLD).click()
@@ -491,9 +491,7 @@ def test_a_tv_without_a_lock_runs_the_film_from_the_first_key(
 ) -> None:
     code = open_room(house)
     script = "delete Navigator.prototype.wakeLock;" + BY_KEY
-    tv = screens.open(
-        f"/tv?room={code}", size=TV_SIZE, prepare=lambda context: context.add_init_script(script)
-    )
+    tv = screens.open(f"/tv?room={code}", size=TV_SIZE, prepare=with_script(script))
     Hand(house, code, "Ola")
     until(tv, "document.querySelector('video.still')?.paused === true")
     tv.keyboard.press("Enter")
