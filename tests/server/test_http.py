@@ -1,6 +1,8 @@
 """Pages, files, and the small API beside the socket."""
 
 import gzip
+import html
+import json
 import re
 
 import httpx
@@ -95,6 +97,19 @@ def test_games_are_listed_with_all_that_a_lobby_needs() -> None:
                 "bots": ["random", "highest"], "lesson": True, "teams": {"4": [0, 1, 0, 1]},
             }  # fmt: skip
             assert set(found) == set(registry.entries())
+
+    run(main())
+
+
+def test_every_page_tells_the_languages_that_have_texts() -> None:
+    async def main() -> None:
+        assert PAGES().languages() == {"en": "English", "pl": "Polski"}
+        async with rig() as r, r.http() as http:
+            for path in ("/", "/tv", "/about"):
+                told = re.search(r'data-languages="([^"]*)"', (await http.get(path)).text)
+                assert told is not None
+                known = json.loads(html.unescape(told[1]))
+                assert dict(known) == {"en": "English", "pl": "Polski"}
 
     run(main())
 

@@ -35,12 +35,12 @@ class House:
         self.data = data
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._environment = {**os.environ, "YULETABLE_SHOW": "1" if show else "0"}
+        self.environment = {**os.environ, "YULETABLE_SHOW": "1" if show else "0"}
         self._process: subprocess.Popen[bytes] | None = None
 
     def show(self, on: bool) -> None:
         """Whether events take their time on the TV, from the next start on."""
-        self._environment["YULETABLE_SHOW"] = "1" if on else "0"
+        self.environment["YULETABLE_SHOW"] = "1" if on else "0"
 
     def start(self) -> None:
         """Start the server and wait until it answers. Raises RuntimeError with what it printed."""
@@ -49,7 +49,7 @@ class House:
         arguments += ["--seed", self.seed]
         self._process = subprocess.Popen(
             [sys.executable, "-m", self.module, "serve", "--no-open", *arguments],
-            env=self._environment,
+            env=self.environment,
             stdout=log,
             stderr=subprocess.STDOUT,
         )
@@ -102,7 +102,7 @@ class Screens:
         """A new device (its own storage) that opens `path`; `prepare` sees it before."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
-            locale=LANGUAGES[lang],
+            locale=LANGUAGES.get(lang, lang),
             reduced_motion="reduce" if reduced_motion else "no-preference",
             has_touch=size[0] < 800,
             base_url=self.house.url,

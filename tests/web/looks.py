@@ -6,6 +6,24 @@ from typing import Any
 from playwright.sync_api import Page
 
 MEASURES = Path(__file__).with_name("looks.js")
+UNDER = """() => {
+  const plate = document.querySelector('.plate');
+  const p = plate.getBoundingClientRect();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    const { parentElement: element, textContent } = walker.currentNode;
+    if (!textContent.trim() || plate.contains(element) || element.closest('.sr')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    for (const b of range.getClientRects()) {
+      const beside = b.left >= p.right || p.left >= b.right;
+      const apart = beside || b.top >= p.bottom || p.top >= b.bottom;
+      if (b.width && !apart) found.push(textContent.trim());
+    }
+  }
+  return found;
+}"""
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -22,6 +40,12 @@ def tv_faults(page: Page) -> list[str]:
     _settle(page)
     faults: list[str] = page.evaluate("() => looks.tv()")
     return faults
+
+
+def text_under_the_way_in(page: Page) -> list[str]:
+    """What a TV writes where the code of the room stands."""
+    found: list[str] = page.evaluate(UNDER)
+    return found
 
 
 def _settle(page: Page) -> None:

@@ -34,7 +34,7 @@ class ForcedHouse(House):
     def __init__(self, data: Path) -> None:
         super().__init__(data)
         self._file = data / "forced.json"
-        self._environment[FILE] = str(self._file)
+        self.environment[FILE] = str(self._file)
 
     def force(self, given: str, *draws: int) -> None:
         self._file.write_text(json.dumps({"position": position(given), "draws": draws}), "utf-8")

@@ -41,6 +41,8 @@ ROOM = [
     "Quieter",
     "Zofia",  # hand over the role
 ]
+SELECTS = ["Kind of computer player"]
+"""Of the lobby; the kind of one who is there already is asked for in every state."""
 PERSON = ["Rename", "New phone for this seat", "Make host"]
 AWAY = "Send Zofia away"
 """Not from a match: there it is "Remove", which can be taken back."""
@@ -78,12 +80,14 @@ STATES: dict[str, tuple[list[str], list[str]]] = {
 
 def bring_to(state: str, screens: Screens, host: Page, hands: list[Hand]) -> None:
     """Host and two guests from the menu to a state of the room."""
-    if state == "menu":
-        return
     choose_gift_trail(host)
     host.get_by_role("button", name="Add a computer player").click()
     expect(host.locator("ul.rows > li.prow")).to_have_count(4, timeout=WAIT)
-    if state == "lobby":
+    if state == "menu":
+        open_host_table(host)
+        press(host, "Another game")
+        expect(host.locator("header.bar")).to_be_visible(timeout=WAIT)
+    if state in ("menu", "lobby"):
         return
     start(host)
     expect(host.locator(".gt-phone")).to_be_visible(timeout=WAIT)
@@ -111,8 +115,9 @@ def missing(host: Page, names: list[str]) -> list[str]:
     gone = []
     for name in names:
         found = [host.get_by_role(role, name=name, exact=True).first for role in roles]  # type: ignore[arg-type]
-        starts = host.get_by_role("link", name=re.compile(f"^{re.escape(name)}")).first
-        if not any(one.count() and one.is_visible() for one in [*found, starts]):
+        begins = re.compile(f"^{re.escape(name)}")  # a note belongs to the names of these
+        found += [host.get_by_role(role, name=begins).first for role in ("link", "combobox")]
+        if not any(one.count() and one.is_visible() for one in found):
             gone.append(name)
     return gone
 
@@ -144,12 +149,35 @@ def test_every_control_is_within_two_taps_from_every_screen(timed: Screens, stat
             row(host, "Zofia").get_by_role("button", name="More about Zofia").click()
             assert missing(host, [*PERSON, *of_person]) == [], f"the second tap: {state}"
             assert (missing(host, [AWAY]) == []) is (state in ("menu", "lobby", "results"))
+            row(host, "Lumi").get_by_role("button", name="More about Lumi").click()
+            assert missing(host, ["Rename", "Kind of player: Lumi"]) == [], state
+            assert missing(host, ["New phone for this seat"]) != [], "a seat code of a bot"
             if state == "lobby":
-                row(host, "Lumi").get_by_role("button", name="More about Lumi").click()
-                assert missing(host, ["Send Lumi away", "Rename"]) == []
-                assert missing(host, ["New phone for this seat"]) != [], "a seat code of a bot"
+                assert missing(host, ["Send Lumi away", *SELECTS]) == []
+            told = host.locator(".host select").evaluate_all("(all) => all.length")
+            assert told == 1 + (state == "lobby"), "every select is asked for above"
         press(host, "Back")
     screens.check()
+
+
+def test_of_several_who_are_asked_the_host_skips_one(with_tiny: Screens) -> None:
+    host, hands = host_and_hands(with_tiny, "Zofia", "Ola")
+    game = host.locator("button.pst", has_text="tiny")
+    game.click(timeout=WAIT)
+    host.locator(".thumb .btn.gold").click(timeout=WAIT)
+    open_host_table(host)
+    for name in ("Marek", "Zofia", "Ola"):
+        expect(host.get_by_role("button", name=f"Skip {name}", exact=True)).to_be_visible(
+            timeout=WAIT
+        )
+    press(host, "Skip Ola")
+    expect(host.get_by_role("button", name="Skip Ola", exact=True)).to_have_count(0, timeout=WAIT)
+    zofia, ola = hands
+    waited = {w["seat"] for w in zofia.look()["waiting"]}
+    ola.look()
+    assert zofia.last["you"]["seat"] in waited
+    assert ola.last["you"]["seat"] not in waited
+    with_tiny.check()
 
 
 # Plans.

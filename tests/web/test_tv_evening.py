@@ -3,13 +3,13 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.driving import TV_SIZE, WAIT, code_on
 from tests.web.evening import House, Screens
 from tests.web.feed import Feed, standings
-from tests.web.hands import Hand, sit, whole_game
-from tests.web.looks import axe_faults, tv_faults
+from tests.web.hands import Hand, open_room, sit, whole_game
+from tests.web.looks import axe_faults, text_under_the_way_in, tv_faults
 
 LANGS = pytest.mark.parametrize("lang", ["en", "pl"])
 SIZES = pytest.mark.parametrize("size", [TV_SIZE, (1920, 1080)], ids=["720", "1080"])
@@ -144,6 +144,8 @@ def test_everyone_stands_there(
         feed.again()
         rows = min(n, 32)
         expect(card.locator("li")).to_have_count(rows)
+        if n > 32:
+            expect(card.locator(".more")).to_contain_text("9")
         columns = tv.evaluate(
             "new Set([...document.querySelectorAll('.evening-card li')]"
             ".map((e) => Math.round(e.getBoundingClientRect().left))).size"
@@ -152,8 +154,6 @@ def test_everyone_stands_there(
         assert tv.evaluate(OVERLAPS, ".evening-card li") == 0
         assert tv.evaluate(OVERLAPS, ".evening-card, .shelf, .join-panel, .crowd, .hl h1") == 0
         assert tv.evaluate(CUT, ".evening-card .nm, .shelf .nm, .shelf .mt") == []
-        if n > 32:
-            expect(card.locator(".more")).to_contain_text("9")
         good(tv)
     for name in range(5):
         Hand(house, code, f"Gość {name}")
@@ -161,6 +161,37 @@ def test_everyone_stands_there(
     expect(tv.locator(".strip")).to_be_visible(timeout=WAIT)
     assert tv.evaluate(OVERLAPS, ".brand, .strip, .hl h1, .join-panel") == 0
     good(tv)
+    screens.check()
+
+
+def test_those_who_do_not_fit_take_turns(screens: Screens, house: House) -> None:
+    people = {"n": 5}
+    feed = Feed(lambda update: standings(update, people["n"], 2))
+
+    def prepare(context: BrowserContext) -> None:
+        context.clock.install()
+        feed.prepare(context)
+
+    code = open_room(house)
+    (host,) = sit(house, code, "Krzysztof Maria")
+    tv = screens.open(f"/tv?room={code}", size=TV_SIZE, prepare=prepare)
+    quiet(tv)
+
+    def seen(turns: int, where: str) -> list[str]:
+        found: list[str] = []
+        for _ in range(turns):
+            found += tv.locator(where).all_inner_texts()
+            assert tv.evaluate(CUT, ".strip, .strip b, .stand .nm") == []
+            tv.clock.fast_forward(8_000)
+        return found
+
+    host.do("choose_game", game="gift_trail")
+    expect(tv.locator(".strip")).to_be_visible(timeout=WAIT)
+    assert len(set(seen(3, ".strip .who b"))) == 5
+    people["n"] = 40
+    host.do("choose_game", game=None)
+    expect(tv.locator(".evening-card .more")).to_be_visible(timeout=WAIT)
+    assert len(set(seen(2, ".evening-card .nm"))) == 40
     screens.check()
 
 
@@ -182,12 +213,13 @@ def test_the_page_of_the_evening_holds_everyone(
     tv.keyboard.press("ArrowDown")
     tv.locator(".controls button", has_text=re.compile("^\\s*(The evening|Wieczór)$")).click()
     expect(tv.locator(".evening h1")).to_be_visible()
-    for n, games in ((2, 1), (8, 3), (9, 6), (16, 6), (17, 2), (32, 6)):
+    for n, games in ((2, 1), (8, 3), (9, 6), (16, 6), (17, 2), (32, 6), (50, 6)):
         people.update(n=n, games=games)
         feed.again()
         rows = tv.locator(".evening tbody tr, .evening li")
         expect(rows).to_have_count(n)
         assert tv.evaluate(OVERLAPS, ".evening tbody tr, .evening li, .evening footer p") == 0
         assert tv.evaluate(CUT, ".evening td, .evening .nm") == []
+        assert text_under_the_way_in(tv) == []
         good(tv)
     screens.check()

@@ -30,6 +30,7 @@ from yuletable.server.wire import MAX_FRAME, Learn
 
 _json: Final = msgspec.json.Encoder().encode
 _CODE: Final = re.compile(rf"^[A-Za-z]{{{CODE_LENGTH}}}$")
+_LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[a-z0-9]{2,8})*")
 _SEAT: Final = re.compile(r"^seat=[A-Za-z0-9_-]{22,64}$")
 ROOMS_A_SECOND: Final = 0.5
 """How fast one address may open rooms; a few more at once."""
@@ -111,8 +112,10 @@ class Api:
     async def rules(self, request: Request) -> Response:
         game, lang = request.path_params["game"], request.path_params["lang"]
         entry = registry.entries().get(game)
-        if entry is None or re.fullmatch(r"[a-z]{2}", lang) is None:
+        if entry is None or _LANGUAGE.fullmatch(lang) is None:
             return _refuse(404, "yt-why-no-game", game=game)
+        if lang not in self._pages.languages():
+            lang = "en"
         if (game, lang) not in self._rules or self._pages.fresh:
             text = rules_file(entry.folder, lang).read_text(encoding="utf-8")
             self._rules[game, lang] = _json({"clauses": clauses(text)})

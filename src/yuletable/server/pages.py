@@ -6,6 +6,8 @@ reference to a local module, style or font (`?h=...`), so what carries it can be
 
 import gzip
 import hashlib
+import html
+import json
 import mimetypes
 import os
 import re
@@ -84,6 +86,10 @@ class File:
         self.packed = packed if packed is not None and len(packed) < len(body) else None
 
 
+_TEXTS: Final = "/web/texts/"
+_OWN_NAME: Final = re.compile(r"^yt-language-name *= *(.+?) *$", re.MULTILINE)
+
+
 class Pages:
     """The pages by name and the files by path. With `fresh` they are read again at each request,
     for work on them."""
@@ -92,7 +98,8 @@ class Pages:
         self.fresh = bool(os.environ.get("YULETABLE_DEV")) if fresh is None else fresh
         self._sources = dict(_sources())
         raw = {path: source.read_bytes() for path, source in self._sources.items()}
-        head = _head()
+        self._languages = _languages(self._sources)
+        head = self._head()
         whole = hashlib.sha256(head.encode())
         for path in sorted(raw):
             whole.update(path.encode() + b"\0" + raw[path])
@@ -113,7 +120,13 @@ class Pages:
 
     def page(self, name: str) -> File:
         """One of PAGES."""
-        return self._file("page.html", _page(_head(), name)) if self.fresh else self._pages[name]
+        if not self.fresh:
+            return self._pages[name]
+        return self._file("page.html", _page(self._head(), name))
+
+    def languages(self) -> dict[str, str]:
+        """The languages that the shell has texts in, each by its own name: {"en": "English"}."""
+        return _languages(dict(_sources())) if self.fresh else self._languages
 
     def respond(self, request: Request, file: File, page: bool = False) -> Response:
         """The answer with a file. page: it is named by no hash, so it is asked for each time."""
@@ -131,6 +144,12 @@ class Pages:
             headers["content-encoding"] = "gzip"
         return Response(body, media_type=file.type, headers=headers)
 
+    def _head(self) -> str:
+        """The head of every page, which tells the languages that a device may choose from."""
+        head = (files("yuletable") / "web" / "page.html").read_text("utf-8")
+        known = json.dumps(list(self.languages().items()), ensure_ascii=False)
+        return head.replace("__LANGUAGES__", html.escape(known))
+
     def _file(self, path: str, raw: bytes) -> File:
         suffix = _suffix(path)
         if suffix in (".js", ".mjs", ".html"):
@@ -146,14 +165,21 @@ class Pages:
         return File(raw, suffix)
 
 
-def _head() -> str:
-    return (files("yuletable") / "web" / "page.html").read_text("utf-8")
-
-
 def _page(head: str, name: str) -> bytes:
     look, styles = PAGES[name]
     text = head.replace("__LOOK__", look).replace("__STYLES__", styles)
     return text.replace("__PAGE__", name).encode()
+
+
+def _languages(sources: dict[str, Traversable]) -> dict[str, str]:
+    """A language is there when its file of texts is, web/texts/de.ftl, which also names it."""
+    found = {}
+    for path in sorted(sources):
+        if path.startswith(_TEXTS) and path.endswith(".ftl"):
+            tag = path[len(_TEXTS) : -len(".ftl")]
+            name = _OWN_NAME.search(sources[path].read_text(encoding="utf-8"))
+            found[tag] = tag if name is None else name[1]
+    return found
 
 
 def _suffix(path: str) -> str:

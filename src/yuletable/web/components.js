@@ -178,29 +178,18 @@ export const qr = (room) => (room.urls[0] ? qrOf(room.urls[0], t('yt-qr', { code
 export const hiddenCode = () => html`<p class="hush">${icon('shut', 40, 1.9)}<span>${t('yt-code-hidden')}</span></p>`;
 
 /**
- * How a phone comes in: the same plate all evening.
+ * How a phone comes in. A TV draws it itself, over whatever stands there: at one place, in one size, all
+ * evening. Lobby and menu have the large panel, whose code grows from the same corner.
  * @param {import('./types.js').RoomView} room
- * @param {{size: 'small' | 'head'}} how
  */
-export function joinPlate(room, { size }) {
-  const at = typed(room.urls[0] ?? '');
-  const cls = size === 'small' ? 'plate' : 'join-head';
-  if (room.hidden) return html`<aside class=${cls} aria-label=${t('yt-join-plate')}>${hiddenCode()}</aside>`;
-  if (size === 'small') {
-    return html`<aside class=${cls} aria-label=${t('yt-join-plate')}>
-      ${qr(room)}
-      <div>
-        <small>${t('yt-room')}</small><b>${room.code}</b><small class="at">${at}</small>
-      </div>
-    </aside>`;
-  }
-  return html`<aside class=${cls} aria-label=${t('yt-join-plate')}>
-    <div>
-      <b>${room.code}</b><small>${t('yt-same-wifi')}</small><small class="nums">${at}</small>
-    </div>
-    ${qr(room)}
-  </aside>`;
-}
+export const joinPlate = (room) => html`<aside class="plate" aria-label=${t('yt-join-plate')}>
+  ${room.hidden
+    ? hiddenCode()
+    : html`<div>
+          <b>${room.code}</b><small>${t('yt-same-wifi')}</small><small class="nums">${typed(room.urls[0] ?? '')}</small>
+        </div>
+        ${qr(room)}`}
+</aside>`;
 
 /** A box can open once it stands in the page, and that is after it was drawn. @param {Element | undefined} element */
 function showModal(element) {

@@ -1,6 +1,5 @@
 // The TV reads aloud: one sentence at a time, in the language of the screen. What comes while it still
 // speaks waits, but not long: late news is no news.
-import { LANGS } from './texts.js';
 
 /** A sentence older than this is not begun any more, ms. */
 const LATE = 4000;
@@ -23,13 +22,13 @@ export class Narrator {
   /** The voice for a language: one of this machine first, others need the internet. @param {string} lang */
   voice(lang) {
     const all = this.synth?.getVoices() ?? [];
-    const fit = all.filter((voice) => voice.lang.toLowerCase().startsWith(lang));
+    const fit = all.filter((voice) => `${voice.lang.toLowerCase().replace('_', '-')}-`.startsWith(`${lang}-`));
     return fit.find((voice) => voice.localService) ?? fit[0] ?? null;
   }
 
-  /** Languages of this table that no voice speaks. */
-  get missing() {
-    return LANGS.filter((lang) => !this.voice(lang));
+  /** Those of some languages that no voice speaks. @param {readonly string[]} langs */
+  missing(langs) {
+    return langs.filter((lang) => !this.voice(lang));
   }
 
   /** @param {string} text @param {string} lang */

@@ -1,11 +1,21 @@
 // Texts in the language of this device. Shell keys begin with `yt-`, a game's with its id.
 import { FluentBundle, FluentResource } from './vendor/fluent-bundle/index.js';
 
-/** @typedef {'en' | 'pl'} Lang */
+/** A language as its file of texts is called: en, pl, pt-br. @typedef {string} Lang */
 /** @typedef {Record<string, any>} Args */
 
+/** The languages of this house by their own names: the server tells which have texts. @type {Map<Lang, string>} */
+const NAMES = new Map(JSON.parse(document.documentElement.dataset['languages'] ?? '[["en", "English"]]'));
+
 /** @type {readonly Lang[]} */
-export const LANGS = ['en', 'pl'];
+export const LANGS = [...NAMES.keys()];
+
+/** What a language is called in itself. @param {Lang} language */
+export const langName = (language) => NAMES.get(language) ?? language;
+
+/** The one after a language, in a circle. @param {Lang} language */
+export const nextLang = (language) => LANGS[(LANGS.indexOf(language) + 1) % LANGS.length] ?? language;
+
 const KEY = 'yuletable.lang';
 
 /** @type {Map<Lang, FluentBundle>} */
@@ -24,8 +34,9 @@ let current = firstLanguage();
 /** What was chosen on this device, else what its browser asks for. @returns {Lang} */
 function firstLanguage() {
   const wanted = [new URLSearchParams(location.search).get('lang'), stored(), ...navigator.languages];
+  const closest = [...LANGS].sort((a, b) => b.length - a.length);
   for (const tag of wanted) {
-    const found = LANGS.find((lang) => tag?.toLowerCase().startsWith(lang));
+    const found = closest.find((lang) => `${tag?.toLowerCase()}-`.startsWith(`${lang}-`));
     if (found) return found;
   }
   return 'en';
@@ -133,7 +144,7 @@ function argument(key, value) {
 
 /** @param {string} key @returns {[FluentBundle, any] | null} */
 function find(key) {
-  for (const language of new Set([current, /** @type {Lang} */ ('en')])) {
+  for (const language of new Set([current, 'en'])) {
     const bundle = bundles.get(language);
     const message = bundle?.getMessage(key);
     if (bundle && message?.value) return [bundle, message.value];

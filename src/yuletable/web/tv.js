@@ -1,7 +1,7 @@
 // The TV: /tv opens a room, or the room of this machine again; /tv?room=XXXX shows that one.
 import { Pace } from './animation.js';
 import { backdrop } from './art/scene.js';
-import { dots, picture, toast } from './components.js';
+import { dots, joinPlate, picture, toast } from './components.js';
 import { contextOf } from './context.js';
 import { slip } from './fairness.js';
 import { bring, games, noGame } from './games.js';
@@ -19,7 +19,7 @@ import { menuStage } from './tv/menu.js';
 import { goingOn, notices } from './tv/notices.js';
 import { pausedStage } from './tv/paused.js';
 import { awaken, focusFirst, wake } from './tv/remote.js';
-import { eveningStage, Turns } from './tv/standings.js';
+import { eveningStage, Leaves, Turns } from './tv/standings.js';
 import { whichTable } from './tv/which.js';
 
 /** @typedef {import('./types.js').Update} Update */
@@ -43,6 +43,8 @@ const screen = {
   games: [],
   ...noGame(),
   dialog: '',
+  /** The code of a seat that this TV shows. @type {import('./tv/hosting.js').Offer | null} */
+  offer: null,
   /** The match whose fingerprint lies on the table now, 0: none. */
   slip: 0,
   /** There is an evening to show beside the result. */
@@ -55,6 +57,7 @@ const screen = {
 const people = new People(() => draw());
 const hearing = new Hearing();
 const turns = new Turns(() => draw());
+const leaves = new Leaves(() => draw());
 
 /** @param {import('./socket.js').Answer} answer */
 function refuse(answer) {
@@ -81,7 +84,7 @@ const pace = new Pace({
 });
 
 /** What the parts of this page know of each other. @param {Store} store */
-const shellOf = (store) => ({ store, screen, people, hearing, turns, refuse, draw });
+const shellOf = (store) => ({ store, screen, people, hearing, turns, leaves, refuse, draw });
 /** @typedef {ReturnType<typeof shellOf>} Shell */
 
 /** @param {{title: string, note?: string, content?: unknown}} c */
@@ -113,7 +116,7 @@ function stage(update, shell) {
     });
   }
   if (!screen.game) return calm({ title: t('yt-loading') });
-  if (screen.both && turns.evening) return eveningStage(update, draw);
+  if (screen.both && turns.evening) return eveningStage(update, shell);
   const resuming = room.paused && !room.plan ? goingOn(room) : nothing;
   return html`${room.frozen ? html`<p class="ribbon">${t('yt-frozen')}</p>` : nothing}${screen.game.render(update, ctx)}${resuming}`;
 }
@@ -121,6 +124,9 @@ function stage(update, shell) {
 /** The fingerprint of the seed, for all to see before the dice fall. @param {Update} update */
 const begun = ({ room }) =>
   room.match && room.match.n === screen.slip && room.phase === 'playing' && !room.paused ? slip(room.match) : nothing;
+
+/** The way in, for whoever comes now; menu and lobby show it as large as they can. @param {Update} update */
+const plate = ({ room }) => (room.phase === 'menu' || room.phase === 'lobby' ? nothing : joinPlate(room));
 
 function whole() {
   const { store } = screen;
@@ -141,7 +147,7 @@ function whole() {
   }
   const shell = shellOf(store);
   return html`
-    ${stage(store.update, shell)} ${begun(store.update)} ${notices(store.update, { people, offline, placed: Boolean(screen.game?.absence) })}
+    ${stage(store.update, shell)} ${plate(store.update)} ${begun(store.update)} ${notices(store.update, { people, offline, placed: Boolean(screen.game?.absence) })}
     ${controls(store.update, shell)}
   `;
 }

@@ -1,17 +1,25 @@
 // The bars at the top of a phone's pages.
 import { avatar, icon } from '../components.js';
 import { html, nothing } from '../lit.js';
-import { lang, LANGS, setLang, t } from '../texts.js';
+import { lang, langName, LANGS, nextLang, setLang, t } from '../texts.js';
 
-/** EN / PL. */
-export const langSwitch = () => html`<button
-  type="button"
-  class="lang"
-  aria-label=${`EN PL. ${t('yt-language-switch')}`}
-  @click=${() => void setLang(lang() === 'en' ? 'pl' : 'en')}
->
-  ${LANGS.map((one, i) => html`${i ? ' ' : nothing}${one === lang() ? html`<b>${one.toUpperCase()}</b>` : html`<span>${one.toUpperCase()}</span>`}`)}
-</button>`;
+/** So many languages stand on the switch; of more, the one of now and the next. */
+const ALL = 4;
+
+/** EN PL: a tap goes to the next language. */
+export function langSwitch() {
+  const [now, next] = [lang(), nextLang(lang())];
+  if (now === next) return nothing;
+  const shown = LANGS.length > ALL ? [now, next] : LANGS;
+  return html`<button
+    type="button"
+    class="lang"
+    aria-label=${`${shown.map((one) => one.toUpperCase()).join(' ')}. ${t('yt-language-switch', { now: langName(now), next: langName(next) })}`}
+    @click=${() => void setLang(next)}
+  >
+    ${shown.map((one, i) => html`${i ? ' ' : nothing}${one === now ? html`<b>${one.toUpperCase()}</b>` : html`<span>${one.toUpperCase()}</span>`}`)}
+  </button>`;
+}
 
 /**
  * Who I am, where I stand, and the two ways out: the host's table and the menu.

@@ -2,7 +2,7 @@
 import { avatar, button, icon, segmented, sheet } from '../components.js';
 import { html, nothing } from '../lit.js';
 import { keep } from '../store.js';
-import { lang, LANGS, say, setLang, t } from '../texts.js';
+import { lang, langName, LANGS, say, setLang, t } from '../texts.js';
 import { hostDoor, sideBar } from './bar.js';
 import { offer, seatCode } from './host/people.js';
 import { facePicks, nameFault, nameField } from './person.js';
@@ -10,8 +10,26 @@ import { facePicks, nameFault, nameField } from './person.js';
 /** @typedef {import('../types.js').Update} Update */
 /** @typedef {import('../phone.js').Shell} Shell */
 
-/** Languages by their own names. @type {Record<string, string>} */
-const NAMES = { en: 'English', pl: 'Polski' };
+/** So many languages stand side by side; more stand in a list. */
+const ABREAST = 3;
+
+/** The language of this device, by its own name. */
+function languages() {
+  if (LANGS.length <= ABREAST) {
+    return segmented({
+      label: t('yt-language'),
+      items: LANGS.map((value) => ({ value, label: langName(value) })),
+      value: lang(),
+      onChange: (value) => void setLang(value),
+    });
+  }
+  return html`<label class="kind">
+    <span class="lbl">${t('yt-language')}</span>
+    <select class="input" @change=${(/** @type {Event} */ event) => void setLang(/** @type {HTMLSelectElement} */ (event.target).value)}>
+      ${LANGS.map((one) => html`<option value=${one} lang=${one} .selected=${one === lang()}>${langName(one)}</option>`)}
+    </select>
+  </label>`;
+}
 
 /** @param {Update} update @param {import('./room.js').Context} ctx @param {Shell} shell */
 export function profilePage(update, ctx, shell) {
@@ -80,12 +98,7 @@ export function profilePage(update, ctx, shell) {
         },
       })}
       <section style="margin-top:18px">
-        ${segmented({
-          label: t('yt-language'),
-          items: LANGS.map((value) => ({ value, label: NAMES[value] ?? value })),
-          value: lang(),
-          onChange: (value) => void setLang(value),
-        })}
+        ${languages()}
       </section>
       ${ui.offer
         ? html`<div style="margin-top:18px">${seatCode(me, update, ctx, shell)}</div>`

@@ -9,7 +9,8 @@ yt-back = Back
 yt-menu = Menu
 yt-try-again = Try again
 yt-to-start = To the start page
-yt-language-switch = Language: English. Przełącz na polski
+yt-language-name = English
+yt-language-switch = Language: { $now }. Change to { $next }
 
 ## Start page
 yt-start-evening = Start an evening
@@ -61,6 +62,7 @@ yt-same-wifi = same Wi-Fi
 yt-phone-is-seat = Your phone is your seat
 yt-use-wifi = Use the same Wi-Fi as this screen
 yt-scan-or-open = Scan, or open
+yt-scan-large-or-open = Scan the large code, or open
 yt-who-are-you = Welcome. Who are you?
 yt-your-name = Your name
 yt-your-face = Your face tonight
@@ -209,13 +211,19 @@ yt-whole-screen = Whole screen
 yt-edges = Edges cut off
 yt-host-is = Host
 yt-who-hosts = Who hosts?
+yt-phone-gone = Choose a host. Is a phone lost or its battery flat? “New phone” shows a code: the seat moves to the phone that scans it.
+yt-new-phone-short = New phone
 yt-play-here = Play on this screen
 
 ## The TV: keys, sound, languages, edges
 yt-tv-keys = Arrows choose, OK takes, Back closes.
 yt-tv-language = Language of this screen
-yt-tv-both = both
-yt-tv-both-say = English and Polish in turn
+yt-tv-both = { $n ->
+    [one] one
+    [2] both
+   *[other] all
+}
+yt-tv-both-say = In turn: { $names }
 yt-sound-question = Shall this screen make a sound?
 yt-sound-on = Sound on
 yt-sound-off = Sound off
@@ -224,7 +232,8 @@ yt-sound-zero = The host’s phone has turned the sound down to 0.
 yt-no-voice = { $lang ->
     [en] No English voice on this screen: nothing is read aloud in English.
     [pl] No Polish voice on this screen: nothing is read aloud in Polish.
-   *[both] No voice on this screen: nothing is read aloud.
+    [several] No voice on this screen for { $names }: nothing is read aloud in these.
+   *[other] No voice on this screen for { $names }: nothing is read aloud in it.
 }
 yt-edges-note = Does this TV cut the border off? Choose the largest size at which the golden frame can be seen on all four sides.
 yt-percent = { $n } %
@@ -239,6 +248,7 @@ yt-tables = { $n ->
 yt-code-hidden = The host has hidden the code
 yt-qr-wifi = QR code: join the Wi-Fi { $name }
 yt-join-wifi = Join the Wi-Fi
+yt-wifi-then = Scan this first. Then scan the code in the corner of this screen.
 yt-which-spell = A table that is open
 yt-which-spell-note = Its four letters stand on the first screen and on the host’s phone.
 yt-which-new = A new table
@@ -340,6 +350,7 @@ yt-pause-phone = A phone fell asleep?
 yt-pause-phone-note = Wake it: seat and question come back by themselves.
 yt-pause-late = Someone wants to join?
 yt-pause-late-note = Scan the code, watch this game, play the next.
+yt-pause-late-wifi = First the Wi-Fi { $wifi }, by this code; then the code above.
 yt-pause-late-hidden = Ask the host for the code, watch this game, play the next.
 yt-pause-go-on = Ready to go on?
 yt-pause-go-on-note = { $name ->
@@ -391,7 +402,11 @@ yt-warnings = { $n ->
    *[other] { $n } things the host should know
 }
 yt-back-to-game = Back to the game
-yt-skip-note = Skip: the turn of { $seat } is over. An open choice is made as if the time had run out.
+yt-skip-one = Skip { $seat }
+yt-skip-note = { $n ->
+    [one] Skip: the turn of { $seat } is over. An open choice is made as if the time had run out.
+   *[other] Skip: the open choice of that person is made as if the time had run out.
+}
 yt-skip-nobody = There is no turn to skip just now.
 yt-timers-0 = No clock: everyone thinks as long as it takes.
 yt-timers-1 = The usual time. When it runs out, the game chooses and goes on.

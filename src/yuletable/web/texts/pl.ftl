@@ -9,7 +9,8 @@ yt-back = Wstecz
 yt-menu = Menu
 yt-try-again = Spróbuj jeszcze raz
 yt-to-start = Na stronę startową
-yt-language-switch = Język: polski. Switch to English
+yt-language-name = Polski
+yt-language-switch = Język: { $now }. Zmień na: { $next }
 
 ## Strona startowa
 yt-start-evening = Zacznij wieczór
@@ -64,6 +65,7 @@ yt-same-wifi = to samo Wi-Fi
 yt-phone-is-seat = Twój telefon to twoje miejsce
 yt-use-wifi = To samo Wi-Fi co ten ekran
 yt-scan-or-open = Zeskanuj lub otwórz
+yt-scan-large-or-open = Zeskanuj duży kod lub otwórz
 yt-who-are-you = Witaj! Kto siada do stołu?
 yt-your-name = Twoje imię
 yt-your-face = Twoja twarz na dziś
@@ -224,13 +226,21 @@ yt-whole-screen = Cały ekran
 yt-edges = Ucięte brzegi
 yt-host-is = Gospodarz
 yt-who-hosts = Kto jest gospodarzem?
+yt-phone-gone = Wybierz gospodarza. Telefon zginął albo ma pustą baterię? „Nowy telefon” pokazuje kod: miejsce przechodzi na telefon, który go zeskanuje.
+yt-new-phone-short = Nowy telefon
 yt-play-here = Graj na tym ekranie
 
 ## Telewizor: klawisze, dźwięk, języki, brzegi
 yt-tv-keys = Strzałki wybierają, OK zatwierdza, Wstecz zamyka.
 yt-tv-language = Język tego ekranu
-yt-tv-both = oba
-yt-tv-both-say = Angielski i polski na zmianę
+yt-tv-both = { $n ->
+    [one] jeden
+    [2] oba
+    [few] wszystkie
+    [many] wszystkie
+   *[other] wszystkie
+}
+yt-tv-both-say = Na zmianę: { $names }
 yt-sound-question = Czy ten ekran ma grać dźwięki?
 yt-sound-on = Włącz dźwięk
 yt-sound-off = Wyłącz dźwięk
@@ -239,7 +249,8 @@ yt-sound-zero = Na telefonie gospodarza dźwięk jest ściszony do 0.
 yt-no-voice = { $lang ->
     [en] Ten ekran nie ma głosu angielskiego: po angielsku nic nie czyta.
     [pl] Ten ekran nie ma głosu polskiego: po polsku nic nie czyta.
-   *[both] Ten ekran nie ma żadnego głosu: nic nie czyta.
+    [several] Ten ekran nie ma głosów ({ $names }): w tych językach nic nie czyta.
+   *[other] Ten ekran nie ma głosu ({ $names }): nic w tym języku nie czyta.
 }
 yt-edges-note = Telewizor ucina brzeg obrazu? Wybierz największy rozmiar, przy którym złotą ramkę widać ze wszystkich czterech stron.
 yt-percent = { $n }%
@@ -255,6 +266,7 @@ yt-tables = { $n ->
 yt-code-hidden = Gospodarz ukrywa kod
 yt-qr-wifi = Kod QR: połącz z Wi-Fi { $name }
 yt-join-wifi = Połącz się z Wi-Fi
+yt-wifi-then = Najpierw zeskanuj ten kod, potem kod w rogu tego ekranu.
 yt-which-spell = Stół, który już stoi
 yt-which-spell-note = Cztery litery są na pierwszym ekranie i na telefonie gospodarza.
 yt-which-new = Nowy stół
@@ -388,6 +400,7 @@ yt-pause-phone = Telefon śpi?
 yt-pause-phone-note = Obudź go: miejsce i pytanie wracają same.
 yt-pause-late = Ktoś jeszcze chce dołączyć?
 yt-pause-late-note = Skanuje kod, ogląda tę grę, gra w następnej.
+yt-pause-late-wifi = Najpierw Wi-Fi { $wifi }, tym kodem; potem kod u góry.
 yt-pause-late-hidden = Pyta gospodarza o kod, ogląda tę grę, gra w następnej.
 yt-pause-go-on = Gramy dalej?
 yt-pause-go-on-note = { $name ->
@@ -441,7 +454,13 @@ yt-warnings = { $n ->
    *[many] { $n } rzeczy, o których gospodarz powinien wiedzieć
 }
 yt-back-to-game = Wróć do gry
-yt-skip-note = Pomiń kolej: { $seat } kończy swoją turę. Otwarty wybór robi się tak, jak po upływie czasu.
+yt-skip-one = Pomiń: { $seat }
+yt-skip-note = { $n ->
+    [one] Pomiń kolej: { $seat } kończy swoją turę. Otwarty wybór robi się tak, jak po upływie czasu.
+    [few] Pomiń: otwarty wybór tej osoby robi się tak, jak po upływie czasu.
+    [many] Pomiń: otwarty wybór tej osoby robi się tak, jak po upływie czasu.
+   *[other] Pomiń: otwarty wybór tej osoby robi się tak, jak po upływie czasu.
+}
 yt-skip-nobody = Nie ma teraz kolei do pominięcia.
 yt-timers-0 = Bez zegara: każdy myśli, ile potrzebuje.
 yt-timers-1 = Zwykły czas. Gdy minie, gra wybiera sama i toczy się dalej.

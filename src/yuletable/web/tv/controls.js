@@ -1,9 +1,12 @@
 // The TV's own controls: language, sound, whole screen, edges, who is host. Seen when someone is at them.
-import { avatar, dialog, icon, typed } from '../components.js';
+import { dialog, icon, qrOf, typed } from '../components.js';
 import { proof } from '../fairness.js';
 import { html, nothing } from '../lit.js';
-import { t } from '../texts.js';
+import { langName, t } from '../texts.js';
+import { wifiText } from '../wifi.js';
 import { edge, EDGES, setEdge } from './edges.js';
+import { hostBox, seatBox } from './hosting.js';
+import { shown } from './language.js';
 import { chooser, keysLine } from './remote.js';
 import { languages } from './which.js';
 
@@ -23,8 +26,10 @@ function wholeScreen() {
 function silence({ room }, hearing) {
   if (!hearing.on) return '';
   if (!room.sound) return t('yt-sound-zero');
-  if (!room.narration || !hearing.narrator.missing.length) return '';
-  return t('yt-no-voice', { lang: hearing.narrator.missing.length > 1 ? 'both' : (hearing.narrator.missing[0] ?? 'none') });
+  const missing = room.narration ? hearing.narrator.missing(shown()) : [];
+  if (!missing.length) return '';
+  const [one = 'none'] = missing;
+  return t('yt-no-voice', { lang: missing.length > 1 ? 'several' : one, names: missing.map(langName) });
 }
 
 /** @param {Update} update @param {Shell} shell */
@@ -54,7 +59,8 @@ export function controls(update, shell) {
       ${room.game ? html`<a href="/rules/${room.game}">${icon('book', 20)}${t('yt-rules')}</a>` : nothing}
       ${room.hidden
         ? nothing
-        : html`${key(t('yt-another-screen'), 'plus', () => open('another'))}
+        : html`${you.wifi ? key(t('yt-join-wifi'), 'wifi', () => open('wifi')) : nothing}
+            ${key(t('yt-another-screen'), 'plus', () => open('another'))}
             <a href="/${room.code}">${icon('phone', 20)}${t('yt-play-here')}</a>`}
     </nav>
     ${box(update, shell, () => open(''))}
@@ -63,14 +69,16 @@ export function controls(update, shell) {
 
 /** What is open over the stage. @param {Update} update @param {Shell} shell @param {() => void} onClose */
 function box(update, shell, onClose) {
-  const { room } = update;
+  const { room, you } = update;
   const { screen, draw } = shell;
   if (screen.dialog === 'edges') return edgesBox(draw, onClose);
   if (screen.dialog === 'fair' && room.match) {
     return dialog({ title: t('yt-fair'), onClose, content: html`${proof(room.match)}${keysLine()}` });
   }
   if (screen.dialog === 'another' && !room.hidden) return anotherBox(room, onClose);
+  if (screen.dialog === 'wifi' && you.wifi && !room.hidden) return wifiBox(you.wifi, onClose);
   if (screen.dialog === 'host') return hostBox(room, shell, onClose);
+  if (screen.dialog === 'seat') return seatBox(room, shell, onClose);
   return nothing;
 }
 
@@ -105,26 +113,12 @@ const anotherBox = (room, onClose) =>
     <p>${t('yt-tables', { n: room.tables })}</p>`,
   });
 
-/** @param {import('../types.js').RoomView} room @param {Shell} shell @param {() => void} onClose */
-const hostBox = (room, { store, refuse }, onClose) =>
+/** The network for a phone that comes late. @param {import('../types.js').Wifi} wifi @param {() => void} onClose */
+const wifiBox = (wifi, onClose) =>
   dialog({
-    title: t('yt-who-hosts'),
+    title: t('yt-join-wifi'),
+    cls: 'scan',
     onClose,
-    content: html`<ul class="items">
-      ${room.members
-        .filter((m) => m.bot === null && !m.left)
-        .map(
-          (m) => html`<li>
-            <button
-              type="button"
-              @click=${async () => {
-                onClose();
-                refuse(await store.host({ do: 'give_host', member: m.id }));
-              }}
-            >
-              ${avatar(m.avatar)}<span class="grow">${m.name}</span>${m.id === room.host ? t('yt-mark-host') : nothing}
-            </button>
-          </li>`,
-        )}
-    </ul>`,
+    content: html`${qrOf(wifiText(wifi), t('yt-qr-wifi', { name: wifi.name }))}
+      <div><b>${wifi.name}</b><p>${t('yt-wifi-then')}</p>${keysLine()}</div>`,
   });

@@ -89,9 +89,9 @@ export const headline = (headline, note) => html`<div class="hl ${headline.lengt
  * The top of lobby and menu: the name of the house, and beside it what is asked or told in one line.
  * @param {Update} update @param {import('../tv.js').Shell} shell
  */
-export const brand = ({ room }, { hearing, draw }) => html`<div class="brandrow">
+export const brand = ({ room }, { hearing, leaves, draw }) => html`<div class="brandrow">
   <div class="brand display">${picture('mark', { cls: 'mark' })}Yuletable</div>
-  ${askForSound(hearing, draw)} ${room.phase === 'lobby' && room.standings.length ? standingsStrip(room) : nothing}
+  ${askForSound(hearing, draw)} ${room.phase === 'lobby' && room.standings.length ? standingsStrip(room, leaves) : nothing}
 </div>`;
 
 /** @param {Update} update @param {import('../tv.js').Context} ctx @param {import('../tv.js').Shell} shell */

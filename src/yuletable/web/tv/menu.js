@@ -14,7 +14,7 @@ const WIDTH = 52;
 /** @param {import('../types.js').Update} update @param {import('../tv.js').Shell} shell */
 export function menuStage(update, shell) {
   const { room, you } = update;
-  const { screen, draw } = shell;
+  const { screen, leaves, draw } = shell;
   const host = room.members.find((m) => m.id === room.host);
   const few = screen.games.length < 3;
   const n = room.members.length;
@@ -41,6 +41,6 @@ export function menuStage(update, shell) {
           : html`<b>${t('yt-nobody-yet')}</b><small>${t('yt-first-is-host')}</small>`}
       </div>
     </section>
-    ${evening ? standingsCard(room) : nothing} ${joinPanel(room, you.wifi)}
+    ${evening ? standingsCard(room, leaves) : nothing} ${joinPanel(room, you.wifi)}
   </main>`;
 }

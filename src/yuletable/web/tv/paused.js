@@ -1,14 +1,24 @@
 // A pause on the TV: why, what waits, what anyone can do.
 import { backdrop, sleepingPhone } from '../art/scene.js';
-import { avatar, icon, joinPlate } from '../components.js';
+import { avatar, icon, qrOf } from '../components.js';
 import { html, nothing, unsafeSVG } from '../lit.js';
 import { t } from '../texts.js';
+import { wifiText } from '../wifi.js';
 
-/** @param {string} sign @param {string} title @param {string} note */
-const step = (sign, title, note) => html`<li>
+/** @param {string} sign @param {string} title @param {string} note @param {unknown} [end] */
+const step = (sign, title, note, end = nothing) => html`<li>
   <span class="no">${icon(sign, 30)}</span>
-  <div><b>${title}</b><span>${note}</span></div>
+  <div class="grow"><b>${title}</b><span>${note}</span></div>
+  ${end}
 </li>`;
+
+/** Whoever comes late, and the Wi-Fi that a phone needs first. @param {import('../types.js').Update} update */
+function late({ room, you: { wifi } }) {
+  const title = t('yt-pause-late');
+  if (room.hidden) return step('people', title, t('yt-pause-late-hidden'));
+  if (!wifi) return step('people', title, t('yt-pause-late-note'));
+  return step('people', title, t('yt-pause-late-wifi', { wifi: wifi.name }), qrOf(wifiText(wifi), t('yt-qr-wifi', { name: wifi.name })));
+}
 
 /** Whom a pause waits for by name; a longer list is counted. */
 const NAMED = 2;
@@ -36,7 +46,8 @@ function goOn({ host: id, members }) {
 }
 
 /** @param {import('../types.js').Update} update */
-export function pausedStage({ room }) {
+export function pausedStage(update) {
+  const { room } = update;
   const [first] = room.waiting;
   const away = sleepers(room);
   const { title, note } = reason(room, away);
@@ -48,14 +59,13 @@ export function pausedStage({ room }) {
         <h1>${title}</h1>
         <p>${note} ${first ? (seconds ? t('yt-turn-kept', { seat: first.seat, seconds }) : t('yt-turn-of', { seat: first.seat })) : nothing}</p>
       </div>
-      ${joinPlate(room, { size: 'head' })}
     </header>
     <div class="sleep">${unsafeSVG(sleepingPhone())}</div>
     <ol class="todo">
       ${away.length && away.length <= NAMED
         ? step('phone', t('yt-pause-wake', { n: away.length, names: away.map((m) => m.name) }), t('yt-pause-wake-note'))
         : step('phone', t('yt-pause-phone'), t('yt-pause-phone-note'))}
-      ${step('people', t('yt-pause-late'), t(room.hidden ? 'yt-pause-late-hidden' : 'yt-pause-late-note'))} ${step('play', t('yt-pause-go-on'), goOn(room))}
+      ${late(update)} ${step('play', t('yt-pause-go-on'), goOn(room))}
     </ol>
     <footer class="pausefoot">
       ${away.length

@@ -1,6 +1,6 @@
 // The evening so far: a paper card between games, a strip in the lobby, a page of its own after a game.
 import { backdrop } from '../art/scene.js';
-import { avatar, joinPlate, picture } from '../components.js';
+import { avatar, picture } from '../components.js';
 import { html, nothing, unsafeSVG } from '../lit.js';
 import { posterOf } from '../posters.js';
 import { t } from '../texts.js';
@@ -11,14 +11,17 @@ import { bar, fabrics, swatch } from './fabrics.js';
 
 /** Rows of one column; more people stand in two. */
 const COLUMN = 16;
-/** So many fit in two columns; of more, the last line says how many are left. */
-const MOST = 2 * COLUMN;
+/** Rows of three columns, which a whole page has room for. */
+const THIRD = 17;
+/** Places in the line of the lobby, and how many letters of a name still leave room for the third. */
+const STRIP = 3;
+const SHORT = 11;
 /** So few have room for bars of cloth. */
 const ROOMY = 8;
 /** Games that have a column of their own, the last ones. */
 const GAMES = 4;
 
-/** The face of somebody, also of one who has gone. @param {RoomView} room @param {StandingView} who */
+/** The face of somebody, also of one who has gone. @param {Pick<RoomView, 'members'>} room @param {StandingView} who */
 const face = (room, who) => {
   const here = room.members.find((m) => m.id === who.member);
   return html`<span class="face ${who.place === 1 ? 'first' : ''}"
@@ -32,40 +35,52 @@ const points = (n) => t('yt-points-short', { n });
 /** Finished games that count. @param {RoomView} room */
 const counted = (room) => room.results.filter((r) => r.counts && r.places.length > 0);
 
-/** @param {RoomView} room @param {StandingView} who */
+/** @param {Pick<RoomView, 'members'>} room @param {StandingView} who */
 const line = (room, who) => html`<li class=${who.place === 1 ? 'first' : ''}>
   <span class="rk nums">${who.place}</span>${face(room, who)}<span class="nm">${who.name}</span><b class="nums">${points(who.points)}</b>
 </li>`;
 
-/** Everyone in one or two columns. @param {RoomView} room */
-function lines(room) {
-  const { standings } = room;
-  const shown = standings.length > MOST ? standings.slice(0, MOST - 1) : standings;
-  return html`<ol class="stand ${shown.length > COLUMN ? 'two' : ''}" style="--rows:${Math.min(COLUMN, shown.length)}">
+/** How many rows and columns hold so many. @param {number} n @param {number} most columns that there is room for */
+function columns(n, most) {
+  if (n <= 2 * COLUMN || most < 3) return { rows: COLUMN, count: n > COLUMN ? 2 : 1 };
+  return { rows: THIRD, count: 3 };
+}
+
+/** Everyone in columns; those who do not fit take turns. @param {RoomView} room @param {Leaves} leaves @param {number} most columns */
+function lines({ standings: all, ...room }, leaves, most) {
+  const { rows, count } = columns(all.length, most);
+  const fit = rows * count;
+  const size = all.length > fit ? fit - 1 : fit;
+  const first = leaves.turn(Math.ceil(all.length / size)) * size;
+  const shown = all.slice(first, first + size);
+  const rest = all.length - first - shown.length;
+  return html`<ol class="stand ${['', '', 'two', 'three'][count]}" style="--rows:${Math.min(rows, all.length)}">
     ${shown.map((who) => line(room, who))}
-    ${shown.length < standings.length
-      ? html`<li class="more">${t('yt-and-more', { n: standings.length - shown.length })}</li>`
-      : nothing}
+    ${rest > 0 ? html`<li class="more">${t('yt-and-more', { n: rest })}</li>` : nothing}
   </ol>`;
 }
 
 /** How wide the card is, in rem. @param {RoomView} room */
 export const cardWidth = ({ standings }) => (standings.length > COLUMN ? 31 : 19.5);
 
-/** All places as a sheet of paper. @param {RoomView} room */
-export const standingsCard = (room) => html`<section class="evening-card" style="width:${cardWidth(room)}rem" aria-label=${t('yt-evening')}>
+/** All places as a sheet of paper. @param {RoomView} room @param {Leaves} leaves */
+export const standingsCard = (room, leaves) => html`<section class="evening-card" style="width:${cardWidth(room)}rem" aria-label=${t('yt-evening')}>
   <h2>${t('yt-evening')}</h2>
   <p>${t('yt-after-games', { n: counted(room).length })}</p>
-  ${lines(room)}
+  ${lines(room, leaves, 2)}
 </section>`;
 
-/** The first places in one line. @param {RoomView} room */
-export const standingsStrip = (room) => html`<aside class="strip" aria-label=${t('yt-evening')}>
-  <span class="lead">${t('yt-after-games', { n: counted(room).length })}</span>
-  ${room.standings.slice(0, 3).map(
-    (who) => html`<span class="who"><span class="rk nums">${who.place}</span>${face(room, who)}<b>${who.name}</b><span class="nums">${points(who.points)}</span></span>`,
-  )}
-</aside>`;
+/** All places in one line, a few at a time. @param {RoomView} room @param {Leaves} leaves */
+export function standingsStrip(room, leaves) {
+  const size = room.standings.some((who) => who.name.length > SHORT) ? STRIP - 1 : STRIP;
+  const first = leaves.turn(Math.ceil(room.standings.length / size)) * size;
+  return html`<aside class="strip" aria-label=${t('yt-evening')}>
+    <span class="lead">${t('yt-after-games', { n: counted(room).length })}</span>
+    ${room.standings.slice(first, first + size).map(
+      (who) => html`<span class="who"><span class="rk nums">${who.place}</span>${face(room, who)}<b>${who.name}</b><span class="nums">${points(who.points)}</span></span>`,
+    )}
+  </aside>`;
+}
 
 /** @param {RoomView} room */
 function title(room) {
@@ -130,17 +145,16 @@ function table(room, draw) {
   </table>`;
 }
 
-/** The page after the last card of a game. @param {import('../types.js').Update} update @param {() => void} draw */
-export function eveningStage({ room }, draw) {
+/** The page after the last card of a game. @param {import('../types.js').Update} update @param {{leaves: Leaves, draw: () => void}} shell */
+export function eveningStage({ room }, { leaves, draw }) {
   const host = room.members.find((m) => m.id === room.host);
   const many = room.standings.length > COLUMN;
   return html`<main class="evening">
     ${unsafeSVG(backdrop())}${unsafeSVG(fabrics())}
     <header class="head">
       <div><h1>${title(room)}</h1><p>${latest(room)}</p></div>
-      ${joinPlate(room, { size: 'head' })}
     </header>
-    ${many ? html`<section class="sheet">${lines(room)}</section>` : table(room, draw)}
+    ${many ? html`<section class="sheet">${lines(room, leaves, 3)}</section>` : table(room, draw)}
     <footer>
       <p>${t('yt-evening-rule')} ${host ? t('yt-host-next', { name: host.name }) : nothing}</p>
     </footer>
@@ -184,6 +198,39 @@ export class Turns {
   swap() {
     clearTimeout(this.clock);
     Object.assign(this, { evening: !this.evening, clock: 0, pinned: true });
+    this.draw();
+  }
+}
+
+/** How long some of the places stand before the next ones take their turn, ms. */
+const LEAF = 8_000;
+
+/** What does not fit on the screen at once takes turns. */
+export class Leaves {
+  /** @param {() => void} draw */
+  constructor(draw) {
+    this.draw = draw;
+    this.clock = 0;
+    this.at = 0;
+    /** Somebody has asked since the last turn: there still is something to turn. */
+    this.asked = false;
+  }
+
+  /** Whose turn it is of so many. @param {number} count */
+  turn(count) {
+    if (count < 2) return 0;
+    this.asked = true;
+    this.clock ||= window.setInterval(() => this.next(), LEAF);
+    return this.at % count;
+  }
+
+  next() {
+    if (!this.asked) {
+      clearInterval(this.clock);
+      Object.assign(this, { clock: 0, at: 0 });
+      return;
+    }
+    Object.assign(this, { asked: false, at: this.at + 1 });
     this.draw();
   }
 }

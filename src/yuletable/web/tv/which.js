@@ -2,21 +2,20 @@
 import { backdrop } from '../art/scene.js';
 import { picture } from '../components.js';
 import { html, nothing, unsafeSVG } from '../lit.js';
-import { t } from '../texts.js';
+import { langName, LANGS, t } from '../texts.js';
 import { letterPad } from './pad.js';
 import { chooser } from './remote.js';
 import { language, setLanguage } from './language.js';
 
 /** @typedef {import('./language.js').Choice} Choice */
 
-/** English, Polish, or both in turn. */
+/** One language, or all of them in turn. */
 export function languages() {
+  const n = LANGS.length;
+  if (n < 2) return nothing;
   /** @type {{value: Choice, label: string, say: string}[]} */
-  const items = [
-    { value: 'en', label: 'EN', say: 'English' },
-    { value: 'pl', label: 'PL', say: 'Polski' },
-    { value: 'both', label: t('yt-tv-both'), say: t('yt-tv-both-say') },
-  ];
+  const items = LANGS.map((value) => ({ value, label: value.toUpperCase(), say: langName(value) }));
+  items.push({ value: 'both', label: t('yt-tv-both', { n }), say: t('yt-tv-both-say', { names: LANGS.map(langName) }) });
   return chooser({ label: t('yt-tv-language'), items, value: language(), onChange: (choice) => void setLanguage(choice) });
 }
 

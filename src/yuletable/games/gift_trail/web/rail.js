@@ -20,8 +20,8 @@ function edge(w) {
 const NARROW = edge(340);
 const WIDE = edge(486);
 
-/** @param {View} view @param {any} update @param {any} ctx */
-export function rail(view, update, ctx) {
+/** Below the way in, which keeps its corner. @param {View} view @param {any} ctx */
+export function rail(view, ctx) {
   const n = view.players.length;
   const mode = n > 16 ? 'two' : n > 8 ? 'slim' : 'roomy';
   const { t } = ctx;

@@ -1,14 +1,14 @@
 // The reveal on the TV: the newest open card held up, all others in finishing order, wrapped until it is their turn.
 import { drop, dot, C, lay, ring, scallop } from '/web/art/cut.js';
 import { use } from '/web/art/symbols.js';
-import { avatar, joinPlate } from '/web/components.js';
+import { avatar } from '/web/components.js';
 import { html, keyed, nothing, unsafeHTML, unsafeSVG } from '/web/lit.js';
 import { giftOf, keepsGift } from './closed.js';
 import { piece, useAt } from './symbols.js';
 
 /** @typedef {import('./stage.js').View} View @typedef {import('./types.d.ts').RevealView} Card */
 
-/** Sky, hills and the two birds. */
+/** Sky and hills. */
 function backdrop() {
   const glow = [3.2, 2.4, 1.7, 1.1]
     .map((k) => `<circle cx="224" cy="290" r="${k * 150}" fill="${C.candle}" fill-opacity=".035"/>`)
@@ -22,10 +22,10 @@ function backdrop() {
   return `<rect width="1280" height="720" fill="${C.night}"/>${glow}${hill(470, 26, 1, '#143029')}${hill(560, 22, 2.6, '#193d33')}${hill(650, 14, 0.4, '#1e4a3d')}`;
 }
 
-/** @param {boolean} small */
-const birds = (small) => {
+/** Two birds at a rosette. */
+const birds = () => {
   const bird = useAt('bird', 110, 7.5, 112, 63);
-  return `<g transform="translate(${small ? '1100 54) scale(.8)' : '1056 74)'}">${useAt('rosette', 0, 0, 92)}${bird}<g transform="scale(-1 1)">${bird}</g></g>`;
+  return `<svg class="gt-birds" viewBox="-168 -48 336 96" aria-hidden="true">${useAt('rosette', 0, 0, 92)}${bird}<g transform="scale(-1 1)">${bird}</g></svg>`;
 };
 
 /** A wreath of paper around the face of whoever is held up. @param {string} face @param {boolean} crown */
@@ -65,15 +65,15 @@ export function revealPage(update, ctx) {
   else if (!open && hero) sub = t('gift_trail-reveal-wait-sub', { seat: hero.seat });
   return html`<main class="gt-reveal ${many}">
     <svg class="gt-wide" viewBox="0 0 1280 720" preserveAspectRatio="none" aria-hidden="true">
-      ${unsafeSVG(backdrop())}${gone(view).length || view.left_over.length ? nothing : unsafeSVG(birds(cards.length > 16))}
+      ${unsafeSVG(backdrop())}
     </svg>
     <header class="gt-rv-head" aria-live="polite">
       <h1 class="display ${title.length > 34 ? 'gt-h2' : ''}">${title}</h1>
       <p>${sub}</p>
     </header>
-    ${aside(view, ctx, done)} ${hero ? keyed(`${held} ${open > 0}`, heroCard(hero, held, open > 0, ctx)) : nothing}
+    ${hero ? keyed(`${held} ${open > 0}`, heroCard(hero, held, open > 0, ctx)) : nothing}
     <section class="gt-grid">${rest.map((e) => cell(e.card, e.open, e.i, ctx))}</section>
-    ${fair(update, ctx)} ${joinPlate(update.room, { size: 'small' })}
+    <footer class="gt-corner">${aside(view, ctx, done) ?? unsafeHTML(birds())} ${fair(update, ctx)}</footer>
   </main>`;
 }
 
@@ -149,7 +149,7 @@ function aside(view, ctx, done) {
   const left = gone(view);
   // Who wrapped what stays closed until the last card is open.
   const over = done ? view.left_over : [];
-  if (!left.length && !over.length) return nothing;
+  if (!left.length && !over.length) return null;
   const { t } = ctx;
   return html`<aside class="gt-apart">
     ${

@@ -1,5 +1,5 @@
 // Gift Trail on the TV: the trail as the hero, one sentence, the card that was drawn, everyone on the rail.
-import { avatar, joinPlate, timerRing } from '/web/components.js';
+import { avatar, timerRing } from '/web/components.js';
 import { html, keyed, nothing } from '/web/lit.js';
 import { effectCard, inHand } from './card.js';
 import { lobbyCards } from './lobby.js';
@@ -57,8 +57,7 @@ export function render(update, ctx) {
       <g>${tokens(T, view, ctx, { size: o.token, giftW: o.giftW, now, picks })}</g>
     </svg>
     ${ctx.event?.kind === 'gift' ? html`<span class="gt-store">${piece(`gift-${ctx.event.data.number}`, 'gt-flyer')}</span>` : nothing}
-    ${headline(view, update, ctx, crowded)} ${below(view, update, ctx, crowded)} ${rail(view, update, ctx)}
-    ${joinPlate(update.room, { size: 'small' })}
+    ${headline(view, update, ctx, crowded)} ${below(view, update, ctx, crowded)} ${rail(view, ctx)}
   </main>`;
 }
 

@@ -52,26 +52,26 @@ function waitingLine({ room }) {
   return html`${sentence}${/[.?!]$/.test(sentence) ? '' : '.'} ${timerRing({ left: first.left, total: first.total, label: 'yt-seconds-left' })}`;
 }
 
+/** @param {number[]} seats one, or none @param {string} label @param {Context} ctx */
+const skip = ([seat], label, ctx) =>
+  button({ label, icon: 'skip', disabled: seat === undefined, onClick: () => void (seat !== undefined && ctx.host({ do: 'skip', seat })) });
+
 /** @param {Update} update @param {Context} ctx @param {Shell} shell */
 function matchControls(update, ctx, { screen }) {
   const { room } = update;
-  const skippable = room.match?.clock.find(([kind]) => kind === 'skip');
+  const skippable = (room.match?.clock ?? []).filter(([kind]) => kind === 'skip').map(([, seat]) => seat);
   const paused = room.paused !== null;
   const planned = room.plan !== null;
   return html`<p class="lead">${waitingLine(update)}</p>
     ${screen.game?.hostAnswers?.(update, ctx) ?? nothing}
-    <div class="two">
+    <div class=${skippable.length > 1 ? '' : 'two'}>
       ${paused && !planned
         ? button({ label: t('yt-go-on'), icon: 'play', busy: room.paused?.resume_in !== null, onClick: () => void ctx.host({ do: 'resume' }) })
         : button({ label: t('yt-pause'), icon: 'pause', disabled: planned, onClick: () => void ctx.host({ do: 'pause' }) })}
-      ${button({
-        label: t('yt-skip'),
-        icon: 'skip',
-        disabled: !skippable,
-        onClick: () => void (skippable && ctx.host({ do: 'skip', seat: skippable[1] })),
-      })}
+      ${skippable.length > 1 ? nothing : skip(skippable, t('yt-skip'), ctx)}
     </div>
-    <p class="note">${skippable ? t('yt-skip-note', { seat: skippable[1] }) : t('yt-skip-nobody')}</p>
+    ${skippable.length > 1 ? html`<div class="two skips">${skippable.map((seat) => skip([seat], t('yt-skip-one', { seat }), ctx))}</div>` : nothing}
+    <p class="note">${skippable.length ? t('yt-skip-note', { n: skippable.length, seat: skippable[0] }) : t('yt-skip-nobody')}</p>
     ${thinkingTime(update, ctx)}
     ${room.timers
       ? html`<p>${button({

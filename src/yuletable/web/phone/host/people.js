@@ -201,7 +201,7 @@ function acts(member, update, ctx, shell) {
   return html`<div class="acts">
     ${ui['form'] === 'name' ? nameForm(member, ctx, shell) : nothing}
     ${ui['offer']?.member === id ? seatCode(member, update, ctx, shell) : nothing}
-    ${!person && room.phase === 'lobby' ? kindOf(member, update, ctx, shell) : nothing}
+    ${person ? nothing : kindOf(member, update, ctx, shell)}
     <div class="chips">
       ${playing
         ? button({
@@ -303,11 +303,13 @@ export function seatCode(member, { room }, ctx, shell) {
   </div>`;
 }
 
-/** @param {Member} member @param {Update} update @param {Context} ctx @param {Shell} shell */
+/** How well somebody of the computer plays, at any time. @param {Member} member @param {Update} update @param {Context} ctx @param {Shell} shell */
 function kindOf(member, update, ctx, shell) {
-  const { game } = update.room;
-  const kinds = gameOf(update, shell)?.bots ?? [];
   const kind = member.bot ?? '';
+  // Between games the words are those of a game that knows this kind.
+  const known = gameOf(update, shell) ?? shell.screen.games.find((g) => g.bots.includes(kind));
+  if (!known || known.bots.length < 2) return nothing;
+  const { id: game, bots: kinds } = known;
   return html`<label class="kind">
     <span>${t('yt-kind-of', { name: member.name })}</span>
     <select
