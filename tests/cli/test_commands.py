@@ -102,7 +102,7 @@ def test_games_are_listed(yuletable: Any) -> None:
     assert set(games) >= {"tiny", "gift_trail"}
     assert games["tiny"]["min_seats"] == 2
     assert games["tiny"]["max_seats"] == 4
-    assert games["tiny"]["bots"] == ["random", "highest"]
+    assert games["tiny"]["bots"] == ["random", "highest", "expert"]
     assert games["tiny"]["options"] == [{"key": "rounds", "default": 2, "choices": [1, 2]}]
     text = yuletable("games").out
     assert "gift_trail: 2 to 32 seats" in text
