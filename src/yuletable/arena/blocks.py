@@ -1,0 +1,121 @@
+"""One block: a seed in all seats, with A and with B in the same seat against the same field."""
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from yuletable.bots.levels import bot_of
+from yuletable.bots.playing import pick_for, play_out
+from yuletable.core.chance import seed_of
+from yuletable.core.match import Match
+from yuletable.core.protocol import Action, Json, Pick, Seat
+from yuletable.core.registry import Entry, entry
+from yuletable.core.seen import Bot, Seen
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A bot by name. iterations: of its search, None = the level's own."""
+
+    name: str
+    iterations: int | None = None
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What all blocks of an arena have in common. field: who has the other seats."""
+
+    game: str
+    seats: int
+    options: dict[str, Json]
+    seed: str
+    a: Player
+    b: Player
+    field: Player
+
+
+class Side(msgspec.Struct, frozen=True):
+    """What one of the two did in a block, by rotation. win: 1, or 1/k where k sides share the first
+    place. place: of its seat. margin: its score less the best of the others, teams counted as one.
+    ms: of each move."""
+
+    win: list[float]
+    place: list[float]
+    margin: list[float]
+    score: list[float]
+    ms: list[float]
+
+
+class Block(msgspec.Struct, frozen=True):
+    """number: from 0. games: matches that were played for it, each line-up once."""
+
+    number: int
+    a: Side
+    b: Side
+    games: int
+
+
+def play_block(setting: Setting, number: int) -> Block:
+    """Play a block. Its luck is that of SHA-256 of "SEED:number"; the bot in seat s has the
+    generator of (SEED, number, s), whoever it is."""
+    found = entry(setting.game)
+    teams = found.game.spec.teams.get(setting.seats, list(range(setting.seats)))
+    played: dict[tuple[Player, ...], _Played] = {}
+    sides = {}
+    for mine in (setting.a, setting.b):
+        rows = []
+        ms: list[float] = []
+        for seat in range(setting.seats):
+            ours = [teams[s] == teams[seat] for s in range(setting.seats)]
+            line = tuple(mine if our else setting.field for our in ours)
+            if line not in played:
+                played[line] = _play(found, setting, number, line)
+                ms += [t for s in range(setting.seats) if ours[s] for t in played[line].ms[s]]
+            rows.append(_result(played[line], teams, seat))
+        win, place, margin, score = (list(column) for column in zip(*rows, strict=True))
+        sides[mine] = Side(win, place, margin, score, ms)
+    if setting.a == setting.b:
+        return Block(number, sides[setting.a], sides[setting.a], len(played))
+    return Block(number, sides[setting.a], sides[setting.b], len(played))
+
+
+class _Played(msgspec.Struct, frozen=True):
+    places: list[int]
+    scores: list[int]
+    ms: list[list[float]]
+
+
+def _play(found: Entry, setting: Setting, number: int, line: Sequence[Player]) -> _Played:
+    clocks = [_Clocked(bot_of(found, each.name, each.iterations)) for each in line]
+    seed = seed_of(f"{setting.seed}:{number}")
+    match: Match[Any] = Match.start(found.game, setting.seats, setting.options, seed)
+    picks = [pick_for(setting.seed, number, seat) for seat in range(setting.seats)]
+    play_out(match, clocks, picks)
+    return _Played(match.state.places(), match.state.scores(), [clock.ms for clock in clocks])
+
+
+class _Clocked:
+    """A bot whose moves are timed. ms: of each where there was a choice."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.ms: list[float] = []
+        self._bot = bot
+
+    def __call__(self, seen: Seen[Any], pick: Pick) -> Action:
+        if len(seen.legal) == 1:
+            return self._bot(seen, pick)
+        began = perf_counter()
+        action = self._bot(seen, pick)
+        self.ms.append((perf_counter() - began) * 1000)
+        return action
+
+
+def _result(played: _Played, teams: Sequence[int], seat: Seat) -> tuple[float, float, float, float]:
+    places, scores = played.places, played.scores
+    first = {team for team, place in zip(teams, places, strict=True) if place == 1}
+    totals: dict[int, int] = {}
+    for team, score in zip(teams, scores, strict=True):
+        totals[team] = totals.get(team, 0) + score
+    mine = totals.pop(teams[seat])
+    win = 1 / len(first) if places[seat] == 1 else 0.0
+    return win, float(places[seat]), float(mine - max(totals.values())), float(mine)
