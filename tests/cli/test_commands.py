@@ -87,7 +87,16 @@ def yuletable(capsys: pytest.CaptureFixture[str]) -> Any:
 def test_help_explains_every_command(yuletable: Any) -> None:
     shown = yuletable("--help")
     assert shown.code == 0
-    for command in ("serve", "games", "simulate", "position", "replay", "verify", "bench"):
+    for command in (
+        "serve",
+        "games",
+        "simulate",
+        "arena",
+        "position",
+        "replay",
+        "verify",
+        "bench",
+    ):
         assert command in shown.out
         detail = yuletable(command, "--help")
         assert detail.code == 0

@@ -117,5 +117,5 @@ def _result(played: _Played, teams: Sequence[int], seat: Seat) -> tuple[float, f
     for team, score in zip(teams, scores, strict=True):
         totals[team] = totals.get(team, 0) + score
     mine = totals.pop(teams[seat])
-    win = 1 / len(first) if places[seat] == 1 else 0.0
+    win = 1 / len(first) if teams[seat] in first else 0.0
     return win, float(places[seat]), float(mine - max(totals.values())), float(mine)

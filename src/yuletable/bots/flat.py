@@ -203,8 +203,8 @@ def standard_value(game: Game[Any], seats: int) -> Callable[[Any, Seat], float]:
         places = state.places()
         if not places:  # a match that was ended early has no winner
             return part
-        won = places[seat] == 1
-        share = 1 / len({teams[s] for s in range(seats) if places[s] == 1}) if won else 0.0
+        first = {teams[s] for s in range(seats) if places[s] == 1}
+        share = 1 / len(first) if teams[seat] in first else 0.0
         return (1 - MARGIN_PART) * share + MARGIN_PART * part
 
     return value
