@@ -162,6 +162,21 @@ def _bench_server(args: argparse.Namespace) -> None:
         print(to_json(result))
 
 
+def _bench_bots(args: argparse.Namespace) -> None:
+    from yuletable.bench.bots import bots_text, run_bots_bench, thinkers
+
+    found = dict(thinkers())
+    game = args.game or next(iter(found), None)
+    if game not in found:
+        raise CommandError(
+            f"No installed game has a bot that looks ahead{f', {game} neither' if game else ''}."
+            if not found
+            else f"{game} has no bot that looks ahead; these games have: {', '.join(found)}."
+        )
+    result = run_bots_bench(args.seconds, game, found[game], args.seats)
+    print(to_json(result) if args.json else bots_text(result))
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="yuletable",
@@ -309,11 +324,30 @@ def _parser() -> argparse.ArgumentParser:
         "bare server that sends the same frames without rules or store.",
     )
     bench_server.set_defaults(run=_bench_server)
-    for each, seconds in ((bench_rules, 1.0), (bench_server, 5.0)):
+    bench_bots = benches.add_parser(
+        "bots",
+        help="delay of the event loop while bots think, time a move",
+        description="Lets rooms of bots that look ahead play on a server and compares the delay "
+        "of its event loop with a server at rest, and with the same thoughts on the loop itself.",
+    )
+    bench_bots.add_argument("--game", metavar="GAME", help="id of a game (the first that has them)")
+    bench_bots.add_argument("--seats", type=int, help="number of seats (the game's fewest)")
+    bench_bots.set_defaults(run=_bench_bots)
+    for each, seconds in ((bench_rules, 1.0), (bench_server, 5.0), (bench_bots, 9.0)):
         each.add_argument(
             "--seconds", type=float, default=seconds, help="of each measurement (%(default)s)"
         )
-    for each in (games, simulate, arena, position, replay, verify, bench_rules, bench_server):
+    for each in (
+        games,
+        simulate,
+        arena,
+        position,
+        replay,
+        verify,
+        bench_rules,
+        bench_server,
+        bench_bots,
+    ):
         each.add_argument("--json", action="store_true", help="print JSON")
     return parser
 
