@@ -23,7 +23,16 @@ MAY_IMPORT = {
     "__main__": {"cli"},
     "web": set(),
 }
-BORDERS = {"__init__", "edge", "views", "bot", "position_json", "length"}
+BORDERS = {
+    "__init__",
+    "edge",
+    "views",
+    "looks",
+    "previews",
+    "bot",
+    "position_json",
+    "length",
+}
 """The modules of a game that are not its rules."""
 LONGEST = 600
 

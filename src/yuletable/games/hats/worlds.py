@@ -1,0 +1,201 @@
+"""Worlds that are possible for a seat: everything hidden from it, dealt anew.
+
+Most hidden cards are exchangeable. Only a card that the seat itself has put out of sight is not:
+one that it discarded and that was shuffled into a new pile lies there, or was drawn since; one that
+it gave to its partner is with the partner, or was played face down. For those the moves of all
+cards are gone through from the deal, the hidden ones by lot, until they agree with everything that
+the seat has seen.
+"""
+
+from typing import Final
+
+from yuletable.core.protocol import Pick, Seat
+from yuletable.games.hats.cards import NO_CARD, Card
+from yuletable.games.hats.position import (
+    ANSWERING,
+    DISCARDED,
+    DREW,
+    EXCHANGED,
+    FINAL,
+    HIDDEN,
+    PLAYED,
+    REFILLED,
+    Move,
+    Position,
+)
+
+_PILE: Final = 0
+_HAND: Final = 1
+_BLACK: Final = 5
+_OUT: Final = 9
+_ZONES: Final = 13
+"""Places where a card can be out of sight: the pile, and by seat hand, black hats, discards."""
+
+_TRIES: Final = 2000
+"""More than any seat's knowledge takes; a world drawn after so many ignores that knowledge."""
+
+
+def redeal(state: Position, seat: Seat, pick: Pick) -> None:
+    """Overwrite all that `seat` does not know, in place."""
+    n = state.n
+    # At the end every favourite is laid open (7.1).
+    open_hands = state.phase == FINAL and not state.early
+    zones: list[list[Card]] = [state.pile]
+    zones += [[]] * (_ZONES - 1)
+    for other in range(n):
+        if other != seat:
+            if not open_hands:
+                zones[_HAND + other] = state.hands[other]
+            zones[_BLACK + other] = state.black[other]
+            zones[_OUT + other] = state.out[other]
+    known = _known(state, seat, pick, open_hands)
+    pool = [card for zone in zones for card in zone if card not in known]
+    # Sorted: where the cards really are must not show in how they are dealt.
+    pool.sort()
+    for index in range(len(pool) - 1, 0, -1):
+        other_index = pick(index + 1)
+        pool[index], pool[other_index] = pool[other_index], pool[index]
+    at = 0
+    for number, zone in enumerate(zones):
+        if not zone:
+            continue
+        kept = [card for card, place in known.items() if place == number] if known else []
+        following = at + len(zone) - len(kept)
+        zone[:] = kept + pool[at:following]
+        at = following
+        if number < _BLACK:
+            zone.sort()
+    if state.phase == ANSWERING and state.active != seat:
+        offering = state.hands[state.active]
+        state.offered = offering[pick(len(offering))]
+    state.story = [_as_seen(move, seat) for move in state.story]
+    state.legal = None
+
+
+def _as_seen(move: Move, seat: Seat) -> Move:
+    """A move without the cards that a seat did not see."""
+    kind, mover, _, _ = move
+    if kind == PLAYED or mover == seat or (kind == EXCHANGED and mover ^ 2 == seat):
+        return move
+    return kind, mover, NO_CARD, NO_CARD
+
+
+def _known(state: Position, seat: Seat, pick: Pick, open_hands: bool) -> dict[Card, int]:
+    """Where the cards are, by lot, that `seat` itself has put out of sight: card -> zone."""
+    if not _put_out_of_sight(state.story, seat):
+        return {}
+    story = state.story[:]
+    if open_hands:
+        story += [
+            (PLAYED, other, card, NO_CARD)
+            for other in range(state.n)
+            for card in state.hands[other]
+        ]
+    first = _first_counts(state, story, seat, open_hands)
+    for _ in range(_TRIES):
+        known = _walk(story, seat, first[:], pick)
+        if known is not None:
+            own_out = state.out[seat]
+            return {card: zone for card, zone in known.items() if card not in own_out}
+    return {}
+
+
+def _put_out_of_sight(story: list[Move], seat: Seat) -> bool:
+    discarded = False
+    for kind, mover, card, _ in story:
+        if kind == DISCARDED and mover == seat and card != NO_CARD:
+            discarded = True
+        elif (kind == REFILLED and discarded) or (kind == EXCHANGED and mover & 1 == seat & 1):
+            return True
+    return False
+
+
+def _first_counts(state: Position, story: list[Move], seat: Seat, open_hands: bool) -> list[int]:
+    """How many cards were in each zone before the story: from now backwards."""
+    counts = [0] * _ZONES
+    counts[_PILE] = len(state.pile)
+    for other in range(state.n):
+        counts[_HAND + other] = 0 if open_hands else len(state.hands[other])
+        counts[_BLACK + other] = len(state.black[other])
+        counts[_OUT + other] = len(state.out[other])
+    for at in range(len(story) - 1, -1, -1):
+        kind, mover, _, _ = story[at]
+        if kind == PLAYED:
+            counts[_HAND + mover] += 1
+        elif kind == HIDDEN:
+            counts[_HAND + mover] += 1
+            counts[_BLACK + mover] -= 1
+        elif kind == DISCARDED:
+            counts[_HAND + mover] += 1
+            counts[_OUT + mover] -= 1
+        elif kind == DREW:
+            counts[_HAND + mover] -= 1
+            counts[_PILE] += 1
+        elif kind == REFILLED:
+            # The pile was empty, and its cards were the discards since the last time.
+            counts[_PILE] = 0
+            for before in range(at - 1, -1, -1):
+                if story[before][0] == REFILLED:
+                    break
+                if story[before][0] == DISCARDED:
+                    counts[_OUT + story[before][1]] += 1
+    return counts
+
+
+def _walk(story: list[Move], seat: Seat, counts: list[int], pick: Pick) -> dict[Card, int] | None:
+    """One way that the cards may have gone; None when it contradicts what the seat saw."""
+    known: dict[Card, int] = {}
+
+    def move_hidden(source: int, target: int) -> None:
+        """Any card of a zone goes to another."""
+        chosen = pick(counts[source])
+        if known:
+            inside = [card for card, zone in known.items() if zone == source]
+            if chosen < len(inside):
+                known[inside[chosen]] = target
+        counts[source] -= 1
+        counts[target] += 1
+
+    def take_seen(card: Card, source: int) -> bool:
+        """A card comes to light out of a zone. False when it cannot have been there."""
+        if card in known:
+            if known.pop(card) != source:
+                return False
+        elif counts[source] <= sum([zone == source for zone in known.values()]):
+            return False
+        counts[source] -= 1
+        return True
+
+    for kind, mover, card, back in story:
+        mine = mover == seat
+        if kind == PLAYED:
+            if not mine and not take_seen(card, _HAND + mover):
+                return None
+        elif kind == HIDDEN:
+            if not mine:
+                move_hidden(_HAND + mover, _BLACK + mover)
+        elif kind == DISCARDED:
+            if mine:
+                known[card] = _OUT + mover
+                counts[_OUT + mover] += 1
+            else:
+                move_hidden(_HAND + mover, _OUT + mover)
+        elif kind == DREW:
+            if not mine:
+                move_hidden(_PILE, _HAND + mover)
+            elif not take_seen(card, _PILE):
+                return None
+        elif kind == REFILLED:
+            counts[_PILE] = sum(counts[_OUT:])
+            counts[_OUT:] = [0] * (_ZONES - _OUT)
+            for each, zone in known.items():
+                if zone >= _OUT:
+                    known[each] = _PILE
+        elif mover & 1 == seat & 1:
+            given, received = (card, back) if mine else (back, card)
+            partner = _HAND + (seat ^ 2)
+            if not take_seen(received, partner):
+                return None
+            known[given] = partner
+            counts[partner] += 1
+    return known
