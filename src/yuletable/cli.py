@@ -166,13 +166,10 @@ def _bench_bots(args: argparse.Namespace) -> None:
     from yuletable.bench.bots import bots_text, run_bots_bench, thinkers
 
     found = dict(thinkers())
-    game = args.game or next(iter(found), None)
+    game = args.game or next(iter(found), "any game")
     if game not in found:
-        raise CommandError(
-            f"No installed game has a bot that looks ahead{f', {game} neither' if game else ''}."
-            if not found
-            else f"{game} has no bot that looks ahead; these games have: {', '.join(found)}."
-        )
+        known = ", ".join(found) or "none"
+        raise CommandError(f"{game} has no bot that looks ahead. The games that have one: {known}.")
     result = run_bots_bench(args.seconds, game, found[game], args.seats)
     print(to_json(result) if args.json else bots_text(result))
 
@@ -337,17 +334,8 @@ def _parser() -> argparse.ArgumentParser:
         each.add_argument(
             "--seconds", type=float, default=seconds, help="of each measurement (%(default)s)"
         )
-    for each in (
-        games,
-        simulate,
-        arena,
-        position,
-        replay,
-        verify,
-        bench_rules,
-        bench_server,
-        bench_bots,
-    ):
+    measured = (bench_rules, bench_server, bench_bots)
+    for each in (games, simulate, arena, position, replay, verify, *measured):
         each.add_argument("--json", action="store_true", help="print JSON")
     return parser
 

@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from statistics import fmean
 from time import perf_counter, thread_time
@@ -179,7 +180,11 @@ async def _play(house: House, game: str, bot: str, seats: int) -> None:
         lobby.add_bot(room, wire.AddBot(bot, seats), None, "b")
         lobby.start(room, wire.Start(), None, "s")
         room.inbox.put_nowait(Wake())
-        await _until(lambda: room.state.phase != "playing")
+        await _until(partial(_ended, room))
+
+
+def _ended(room: Room) -> bool:
+    return room.state.phase != "playing"
 
 
 async def _stop(house: House, players: list["asyncio.Task[None]"]) -> int:
