@@ -1,6 +1,7 @@
 """One block: a seed in all seats, with A and with B in the same seat against the same field."""
 
 from collections.abc import Sequence
+from statistics import fmean
 from time import perf_counter
 from typing import Any
 
@@ -36,8 +37,8 @@ class Setting(msgspec.Struct, frozen=True):
 
 class Side(msgspec.Struct, frozen=True):
     """What one of the two did in a block, by rotation. win: 1, or 1/k where k sides share the first
-    place. place: of its seat. margin: its score less the best of the others, teams counted as one.
-    ms: of each move."""
+    place. place: of its seat. score: of a side's seats, as their mean. margin: its score less that
+    of the best other side. ms: of each move."""
 
     win: list[float]
     place: list[float]
@@ -113,9 +114,9 @@ class _Clocked:
 def _result(played: _Played, teams: Sequence[int], seat: Seat) -> tuple[float, float, float, float]:
     places, scores = played.places, played.scores
     first = {team for team, place in zip(teams, places, strict=True) if place == 1}
-    totals: dict[int, int] = {}
+    sides: dict[int, list[int]] = {}
     for team, score in zip(teams, scores, strict=True):
-        totals[team] = totals.get(team, 0) + score
-    mine = totals.pop(teams[seat])
+        sides.setdefault(team, []).append(score)
+    mine = fmean(sides.pop(teams[seat]))
     win = 1 / len(first) if teams[seat] in first else 0.0
-    return win, float(places[seat]), float(mine - max(totals.values())), float(mine)
+    return win, float(places[seat]), mine - max(map(fmean, sides.values())), mine

@@ -8,6 +8,7 @@ give the same choice, unless the deadline cuts it short.
 
 import random
 from collections.abc import Callable, Sequence
+from statistics import fmean
 from time import perf_counter
 from typing import Any, Final
 
@@ -196,9 +197,9 @@ def standard_value(game: Game[Any], seats: int) -> Callable[[Any, Seat], float]:
 
     def value(state: Any, seat: Seat) -> float:
         scores = state.scores()
-        mine = sum([scores[s] for s in sides[seat]])
-        best = max([sum([scores[s] for s in sides[other]]) for other in others[seat]])
-        margin: int = mine - best
+        mine = fmean([scores[s] for s in sides[seat]])
+        best = max([fmean([scores[s] for s in sides[other]]) for other in others[seat]])
+        margin = mine - best
         part = 0.5 + 0.5 * margin / (WIDE + abs(margin))
         places = state.places()
         if not places:  # a match that was ended early has no winner

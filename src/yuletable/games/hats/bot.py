@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from yuletable.core.protocol import Action, Pick, Seat
-from yuletable.core.seen import Bots, Seen
+from yuletable.core.seen import Bots, Search, Seen
 from yuletable.games.hats.actions import (
     BLACK,
     DECLINE,
@@ -30,10 +30,10 @@ def greedy(seen: Seen[Any], pick: Pick) -> Action:
     """The policy as a bot: it looks at its own hand and at what lies open."""
     state = seen.world
     assert isinstance(state, State)
-    return policy(state, seen.seat)
+    return policy(state, seen.seat, pick)
 
 
-def policy(state: State, seat: Seat) -> Action:
+def policy(state: State, seat: Seat, pick: Pick) -> Action:
     """The best looking action of the seat that is asked, by its own hand and what lies open."""
     if state.phase == ANSWERING:
         return _answer(state, seat)
@@ -58,7 +58,9 @@ def _main(state: State, seat: Seat, keep: dict[Card, float]) -> Action:
     n = state.n
     counts = [0.0] * 7
     for other in range(n):
-        if other == seat or (n == 4 and other == seat ^ 2):
+        if other == seat:
+            weight = 1.0
+        elif n == 4 and other == seat ^ 2:
             weight = 1.0
         else:
             weight = -RIVALS / (1 if n == 2 else 2)
@@ -146,4 +148,4 @@ def _answer(state: State, seat: Seat) -> Action:
     return GIVE + worst if DECLINE else worst
 
 
-BOTS: Final[Bots] = {"greedy": greedy}
+BOTS: Final[Bots] = {"greedy": greedy, "expert": Search(policy, iterations=200)}

@@ -77,9 +77,7 @@ def view_of(state: State, viewer: Seat | None) -> HatsView:
 
 def _phase(
     phase: int,
-) -> Literal[
-    "removing", "laying", "dealing", "starting", "playing", "answering", "drawing", "over"
-]:
+) -> Literal["removing", "laying", "dealing", "starting", "playing", "answering", "drawing", "over"]:
     return PHASES[phase]
 
 

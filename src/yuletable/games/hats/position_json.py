@@ -321,7 +321,9 @@ def _set_story(state: State, file: File) -> None:
     if file.story is None:
         # What lies among the discards is known to whoever put it there.
         state.story = [
-            (DISCARDED, seat, card, NO_CARD) for seat in range(state.n) for card in state.out[seat]
+            (DISCARDED, seat, card, NO_CARD)
+            for seat in range(state.n)
+            for card in state.out[seat]
         ]
         return
     for each in file.story:
@@ -354,7 +356,9 @@ def _check_story(state: State) -> None:
         )
         if played != len(state.shown[seat]) or len(hidden) != len(state.black[seat]) or not agree:
             _no(f"the story does not lead to the collection of player {seat}")
-    since = max([at + 1 for at, move in enumerate(state.story) if move[0] == REFILLED], default=0)
+    since = max(
+        [at + 1 for at, move in enumerate(state.story) if move[0] == REFILLED], default=0
+    )
     for seat in range(n):
         out = [move[2] for move in state.story[since:] if move[:2] == (DISCARDED, seat)]
         if len(out) != len(state.out[seat]) or any(

@@ -7,7 +7,6 @@ from yuletable.core.protocol import Seat
 from yuletable.games.hats.cards import NO_CARD, Card
 from yuletable.games.hats.scoring import COOKIE, favourite_line, hats_line
 
-
 class Lines(NamedTuple):
     """The four lines of one seat's napkin (7.3 to 7.6)."""
 
