@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from statistics import fmean
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import msgspec
@@ -38,13 +38,15 @@ class Setting(msgspec.Struct, frozen=True):
 class Side(msgspec.Struct, frozen=True):
     """What one of the two did in a block, by rotation. win: 1, or 1/k where k sides share the first
     place. place: of its seat. score: of a side's seats, as their mean. margin: its score less that
-    of the best other side. ms: of each move."""
+    of the best other side. ms: of each move; cpu_ms: of processor time, which other programs on the
+    machine do not change."""
 
     win: list[float]
     place: list[float]
     margin: list[float]
     score: list[float]
     ms: list[float]
+    cpu_ms: list[float]
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -65,16 +67,24 @@ def play_block(setting: Setting, number: int) -> Block:
     sides = {}
     for mine in (setting.a, setting.b):
         rows = []
-        ms: list[float] = []
+        times: list[tuple[float, float]] = []
         for seat in range(setting.seats):
             ours = [teams[s] == teams[seat] for s in range(setting.seats)]
             line = tuple(mine if our else setting.field for our in ours)
             if line not in played:
                 played[line] = _play(found, setting, number, line)
-                ms += [t for s in range(setting.seats) if ours[s] for t in played[line].ms[s]]
+                for own, timed in zip(ours, played[line].times, strict=True):
+                    times += timed if own else []
             rows.append(_result(played[line], teams, seat))
         win, place, margin, score = (list(column) for column in zip(*rows, strict=True))
-        sides[mine] = Side(win, place, margin, score, ms)
+        sides[mine] = Side(
+            win,
+            place,
+            margin,
+            score,
+            ms=[wall for wall, _ in times],
+            cpu_ms=[cpu for _, cpu in times],
+        )
     if setting.a == setting.b:
         return Block(number, sides[setting.a], sides[setting.a], len(played))
     return Block(number, sides[setting.a], sides[setting.b], len(played))
@@ -83,7 +93,7 @@ def play_block(setting: Setting, number: int) -> Block:
 class _Played(msgspec.Struct, frozen=True):
     places: list[int]
     scores: list[int]
-    ms: list[list[float]]
+    times: list[list[tuple[float, float]]]
 
 
 def _play(found: Entry, setting: Setting, number: int, line: Sequence[Player]) -> _Played:
@@ -92,22 +102,22 @@ def _play(found: Entry, setting: Setting, number: int, line: Sequence[Player]) -
     match: Match[Any] = Match.start(found.game, setting.seats, setting.options, seed)
     picks = [pick_for(setting.seed, number, seat) for seat in range(setting.seats)]
     play_out(match, clocks, picks)
-    return _Played(match.state.places(), match.state.scores(), [clock.ms for clock in clocks])
+    return _Played(match.state.places(), match.state.scores(), [clock.times for clock in clocks])
 
 
 class _Clocked:
-    """A bot whose moves are timed. ms: of each where there was a choice."""
+    """A bot whose moves are timed. times: of each where there was a choice, wall and processor."""
 
     def __init__(self, bot: Bot) -> None:
-        self.ms: list[float] = []
+        self.times: list[tuple[float, float]] = []
         self._bot = bot
 
     def __call__(self, seen: Seen[Any], pick: Pick) -> Action:
         if len(seen.legal) == 1:
             return self._bot(seen, pick)
-        began = perf_counter()
+        began, used = perf_counter(), process_time()
         action = self._bot(seen, pick)
-        self.ms.append((perf_counter() - began) * 1000)
+        self.times.append(((perf_counter() - began) * 1000, (process_time() - used) * 1000))
         return action
 
 

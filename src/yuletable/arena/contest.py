@@ -24,7 +24,7 @@ DIGITS: Final = 4
 class Contestant(msgspec.Struct, frozen=True):
     """How one of the two did. iterations: a move, None for a bot that does not look ahead. A share
     or mean counts every game of every block alike; its interval is made over the blocks. ms: of the
-    moves where there was a choice."""
+    moves where there was a choice; cpu_ms: of processor time."""
 
     name: str
     iterations: int | None
@@ -36,6 +36,9 @@ class Contestant(msgspec.Struct, frozen=True):
     ms_mean: float
     ms_p95: float
     ms_max: float
+    cpu_ms_mean: float
+    cpu_ms_p95: float
+    cpu_ms_max: float
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -122,6 +125,7 @@ def summary(setting: Setting, done: Sequence[Block], jobs: int, seconds: float) 
 
 def _contestant(setting: Setting, player: Player, sides: Sequence[Side]) -> Contestant:
     times = [each for side in sides for each in side.ms]
+    cpu = [each for side in sides for each in side.cpu_ms]
     return Contestant(
         name=player.name,
         iterations=_iterations(setting, player),
@@ -133,6 +137,9 @@ def _contestant(setting: Setting, player: Player, sides: Sequence[Side]) -> Cont
         ms_mean=round(fmean(times), 3) if times else 0.0,
         ms_p95=round(part(times, 0.95), 3),
         ms_max=round(max(times, default=0.0), 3),
+        cpu_ms_mean=round(fmean(cpu), 3) if cpu else 0.0,
+        cpu_ms_p95=round(part(cpu, 0.95), 3),
+        cpu_ms_max=round(max(cpu, default=0.0), 3),
     )
 
 
@@ -171,8 +178,10 @@ def contest_text(result: Contest) -> str:
         shown = [_shown(each, factor, unit) for each in (mine, theirs)]
         lines.append(f"  {name:12} {shown[0]:>24} {shown[1]:>24} {last:>26}")
     times = [f"{c.ms_mean:.2f} / {c.ms_p95:.2f} / {c.ms_max:.2f}" for c in (a, b)]
+    cpu = [f"{c.cpu_ms_mean:.2f} / {c.cpu_ms_p95:.2f} / {c.cpu_ms_max:.2f}" for c in (a, b)]
     lines += [
         f"  {'ms a move':12} {times[0]:>24} {times[1]:>24} {'mean / p95 / max':>26}",
+        f"  {'processor':12} {cpu[0]:>24} {cpu[1]:>24}",
         f"  In brackets: 95 % confidence over the blocks. Among equals a side wins "
         f"{100 * result.par:.0f} %.",
     ]
