@@ -58,9 +58,7 @@ def _main(state: State, seat: Seat, keep: dict[Card, float]) -> Action:
     n = state.n
     counts = [0.0] * 7
     for other in range(n):
-        if other == seat:
-            weight = 1.0
-        elif n == 4 and other == seat ^ 2:
+        if other == seat or (n == 4 and other == seat ^ 2):
             weight = 1.0
         else:
             weight = -RIVALS / (1 if n == 2 else 2)

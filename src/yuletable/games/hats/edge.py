@@ -128,9 +128,7 @@ def _turn_options(state: State, seat: Seat) -> list[AskOption]:
                 data = {"swap": NAMES[card], "space": space + 1}
                 options.append(AskOption(data, refused, preview))
         preview = black_preview(state, seat)
-        options += [
-            AskOption({"black": NAMES[card]}, None, preview) for card in state.hands[seat]
-        ]
+        options += [AskOption({"black": NAMES[card]}, None, preview) for card in state.hands[seat]]
     if not state.spent:
         options += _card_options(state, seat, "offer" if state.n == 4 else "replace")
     if state.main_done:
@@ -224,5 +222,3 @@ def _indices(values: Json, left: list[Json], most: int) -> list[Action] | None:
         actions.append(left.index(value))
         left.remove(value)
     return actions
-
-

@@ -39,7 +39,7 @@ def view_of(state: State, viewer: Seat | None) -> HatsView:
     napkins = over and not state.early
     offering = state.phase == ANSWERING
     return HatsView(
-        phase=_phase(state.phase),
+        phase=PHASES[state.phase],
         spaces=state.spaces,
         removed=[TYPES[kind] for kind in state.removed],
         tray=[
@@ -73,12 +73,6 @@ def view_of(state: State, viewer: Seat | None) -> HatsView:
         final=_napkins(state, values) if napkins else [],
         tie_break=_tie_break(state) if napkins else None,
     )
-
-
-def _phase(
-    phase: int,
-) -> Literal["removing", "laying", "dealing", "starting", "playing", "answering", "drawing", "over"]:
-    return PHASES[phase]
 
 
 def _round(state: State) -> int:

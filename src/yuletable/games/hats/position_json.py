@@ -248,7 +248,9 @@ def _set_turn(state: State, file: File) -> None:
         _no(f"start and cookie are players 0 to {n - 1}")
     state.start = file.start
     state.cookie = NOBODY if file.cookie is None else file.cookie
-    state.main_done, state.spent = file.main_done, file.optional_done
+    # Behind the last turn nothing is open in it.
+    ended = state.phase == FINAL and not file.early
+    state.main_done, state.spent = file.main_done or ended, file.optional_done
     state.early = file.early
     started = any(map(state.plays, range(n)))
     if (state.cookie == NOBODY) == started:
@@ -262,18 +264,17 @@ def _set_turn(state: State, file: File) -> None:
         return
     order = [(file.start + step) % n for step in range(n)]
     plays = [state.plays(seat) for seat in order]
-    low, high = min(plays), max(plays)
     if file.current is not None:
         current = file.current
-    elif file.main_done or low == PLAYS:
-        current = order[max(at for at in range(n) if plays[at] == high)]
+    elif state.main_done:
+        current = order[max(at for at in range(n) if plays[at] == max(plays))]
     else:
-        current = order[plays.index(low)]
+        current = order[plays.index(min(plays))]
     if current not in order:
         _no(f"current is a player 0 to {n - 1}, not {current}")
     state.active = current
     at = order.index(current)
-    before = plays[at] if file.main_done else plays[at] + 1
+    before = plays[at] if state.main_done else plays[at] + 1
     if plays[:at] != [before] * at or plays[at + 1 :] != [before - 1] * (n - at - 1):
         _no(f"plays {plays} in turn order do not fit a turn of player {current}")
     _set_phase(state, file)
@@ -281,13 +282,11 @@ def _set_turn(state: State, file: File) -> None:
 
 def _set_phase(state: State, file: File) -> None:
     phase, active = state.phase, state.active
-    if file.early != (phase == FINAL and not _all_played(state)):
-        if not (file.early and phase == FINAL):
-            _no("early belongs to the end of a match")
-    elif phase == FINAL and not file.early and not file.main_done:
-        # After the last turn nothing is open in it.
-        state.main_done = True
+    if file.early and phase != FINAL:
+        _no("early belongs to the end of a match")
     if phase == FINAL:
+        if not file.early and any(state.plays(seat) != PLAYS for seat in range(state.n)):
+            _no("a match that did not end early is over when everybody has played 8 times")
         state.who = OVER
     elif phase == PLAYING:
         state.who = active
@@ -313,17 +312,11 @@ def _set_phase(state: State, file: File) -> None:
         _no("a card is offered only while the partner is asked")
 
 
-def _all_played(state: State) -> bool:
-    return all(state.plays(seat) == PLAYS for seat in range(state.n))
-
-
 def _set_story(state: State, file: File) -> None:
     if file.story is None:
         # What lies among the discards is known to whoever put it there.
         state.story = [
-            (DISCARDED, seat, card, NO_CARD)
-            for seat in range(state.n)
-            for card in state.out[seat]
+            (DISCARDED, seat, card, NO_CARD) for seat in range(state.n) for card in state.out[seat]
         ]
         return
     for each in file.story:
@@ -356,9 +349,7 @@ def _check_story(state: State) -> None:
         )
         if played != len(state.shown[seat]) or len(hidden) != len(state.black[seat]) or not agree:
             _no(f"the story does not lead to the collection of player {seat}")
-    since = max(
-        [at + 1 for at, move in enumerate(state.story) if move[0] == REFILLED], default=0
-    )
+    since = max([at + 1 for at, move in enumerate(state.story) if move[0] == REFILLED], default=0)
     for seat in range(n):
         out = [move[2] for move in state.story[since:] if move[:2] == (DISCARDED, seat)]
         if len(out) != len(state.out[seat]) or any(
@@ -366,5 +357,5 @@ def _check_story(state: State) -> None:
         ):
             _no(f"the story does not lead to the discards of player {seat}")
     drawn = sum([move[0] == DREW for move in state.story[since:]])
-    if state.n < 4 and drawn + len(state.pile) != pile_size(n):
+    if state.phase > STARTING and state.n < 4 and drawn + len(state.pile) != pile_size(n):
         _no("the story does not lead to the pile")

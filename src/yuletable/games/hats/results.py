@@ -1,11 +1,12 @@
 """Lines, totals and places. Numbers in comments are clauses of RULES.md."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from yuletable.core.protocol import Seat
 from yuletable.games.hats.cards import NO_CARD, Card
 from yuletable.games.hats.scoring import COOKIE, favourite_line, hats_line
+
 
 class Lines(NamedTuple):
     """The four lines of one seat's napkin (7.3 to 7.6)."""
@@ -50,7 +51,9 @@ def placed(scores: list[int], blacks: list[int], cookie: Seat) -> list[int]:
     return [1 + sum([other > own for other in strengths]) for own in strengths]
 
 
-def tie_break(scores: list[int], blacks: list[int], cookie: Seat) -> str | None:
+def tie_break(
+    scores: list[int], blacks: list[int], cookie: Seat
+) -> Literal["black_hats", "cookie", "shared"] | None:
     """What decided between those with most points: "black_hats", "cookie", or "shared" when
     nothing did; None when nobody had as many points as the winner."""
     strengths = _strengths(scores, blacks, cookie)

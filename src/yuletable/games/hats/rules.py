@@ -405,6 +405,7 @@ class State(Position):
             self._skip(seat, emit)
         else:
             self.early = True
+            self.offered = NO_CARD
             self.phase = FINAL
             self.who = OVER
             if emit is not None:

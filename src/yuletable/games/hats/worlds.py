@@ -31,8 +31,12 @@ _OUT: Final = 9
 _ZONES: Final = 13
 """Places where a card can be out of sight: the pile, and by seat hand, black hats, discards."""
 
-_TRIES: Final = 2000
-"""More than any seat's knowledge takes; a world drawn after so many ignores that knowledge."""
+_FREE: Final = 30
+_GUIDED: Final = 300
+"""Tries to draw the hidden moves freely, where every way is as likely as it was, and then so that
+each card still comes where it was seen; a world drawn after all of them ignores that."""
+
+_ANYWHERE: Final = (1 << _ZONES) - 1
 
 
 def redeal(state: Position, seat: Seat, pick: Pick) -> None:
@@ -92,8 +96,11 @@ def _known(state: Position, seat: Seat, pick: Pick, open_hands: bool) -> dict[Ca
             for card in state.hands[other]
         ]
     first = _first_counts(state, story, seat, open_hands)
-    for _ in range(_TRIES):
-        known = _walk(story, seat, first[:], pick)
+    ways: dict[int, list[int]] | None = None
+    for attempt in range(_FREE + _GUIDED):
+        if attempt == _FREE:
+            ways = _ways(story, seat)
+        known = _walk(story, seat, first[:], pick, ways)
         if known is not None:
             own_out = state.out[seat]
             return {card: zone for card, zone in known.items() if card not in own_out}
@@ -142,19 +149,81 @@ def _first_counts(state: Position, story: list[Move], seat: Seat, open_hands: bo
     return counts
 
 
-def _walk(story: list[Move], seat: Seat, counts: list[int], pick: Pick) -> dict[Card, int] | None:
-    """One way that the cards may have gone; None when it contradicts what the seat saw."""
-    known: dict[Card, int] = {}
+def _ways(story: list[Move], seat: Seat) -> dict[int, list[int]]:
+    """For each move by which `seat` put a card out of sight, by its index in the story: before each
+    later move the zones (bits) from which that card can still come to where it was seen next."""
+    return {
+        at: _way(story, seat, at, card if mover == seat else back)
+        for at, (kind, mover, card, back) in enumerate(story)
+        if (kind == DISCARDED and mover == seat) or (kind == EXCHANGED and mover & 1 == seat & 1)
+    }
 
-    def move_hidden(source: int, target: int) -> None:
-        """Any card of a zone goes to another."""
-        chosen = pick(counts[source])
-        if known:
-            inside = [card for card, zone in known.items() if zone == source]
-            if chosen < len(inside):
-                known[inside[chosen]] = target
+
+def _way(story: list[Move], seat: Seat, start: int, card: Card) -> list[int]:
+    end, reachable = len(story), _ANYWHERE
+    for at in range(start + 1, len(story)):
+        kind, mover, seen, back = story[at]
+        if kind == PLAYED and seen == card and mover != seat:
+            end, reachable = at, 1 << (_HAND + mover)
+            break
+        if kind == DREW and seen == card and mover == seat:
+            end, reachable = at, 1 << _PILE
+            break
+        if kind == EXCHANGED and (back if mover == seat else seen) == card:
+            end, reachable = at, 1 << (_HAND + (seat ^ 2))
+            break
+    zones = [_ANYWHERE] * (len(story) + 1)
+    zones[end] = reachable
+    for at in range(end - 1, start, -1):
+        kind, mover, _, _ = story[at]
+        if kind == REFILLED:
+            reachable = reachable & ~(1 << _PILE) & ((1 << _OUT) - 1) | (
+                -(1 << _OUT) & _ANYWHERE if reachable >> _PILE & 1 else 0
+            )
+        elif mover != seat and kind in _MOVED:
+            source, target = _MOVED[kind]
+            if reachable >> (target + (mover if target else 0)) & 1:
+                reachable |= 1 << (source + (mover if source else 0))
+        zones[at] = reachable
+    return zones
+
+
+_MOVED: Final = {HIDDEN: (_HAND, _BLACK), DISCARDED: (_HAND, _OUT), DREW: (_PILE, _HAND)}
+"""From where to where a hidden card goes; all but the pile are by seat."""
+
+
+def _walk(
+    story: list[Move],
+    seat: Seat,
+    counts: list[int],
+    pick: Pick,
+    ways: dict[int, list[int]] | None,
+) -> dict[Card, int] | None:
+    """One way that the cards may have gone; None when it contradicts what the seat saw. ways: where
+    each card can still be, to be kept to."""
+    known: dict[Card, int] = {}
+    way_of: dict[Card, list[int]] = {}
+
+    def move_hidden(at: int, source: int, target: int) -> bool:
+        """Any card of a zone goes to another. False when none can."""
+        inside = [card for card, zone in known.items() if zone == source] if known else []
+        others = counts[source] - len(inside)
+        if ways is not None and inside:
+            after = at + 1
+            bound = [card for card in inside if not way_of[card][after] >> source & 1]
+            if bound:
+                inside, others = bound, 0
+                if len(bound) > 1:
+                    return False
+            inside = [card for card in inside if way_of[card][after] >> target & 1]
+        if others + len(inside) <= 0:
+            return False
+        chosen = pick(others + len(inside))
+        if chosen < len(inside):
+            known[inside[chosen]] = target
         counts[source] -= 1
         counts[target] += 1
+        return True
 
     def take_seen(card: Card, source: int) -> bool:
         """A card comes to light out of a zone. False when it cannot have been there."""
@@ -166,36 +235,39 @@ def _walk(story: list[Move], seat: Seat, counts: list[int], pick: Pick) -> dict[
         counts[source] -= 1
         return True
 
-    for kind, mover, card, back in story:
+    def put(at: int, card: Card, zone: int) -> None:
+        known[card] = zone
+        counts[zone] += 1
+        if ways is not None:
+            way_of[card] = ways[at]
+
+    for at, (kind, mover, card, back) in enumerate(story):
         mine = mover == seat
-        if kind == PLAYED:
-            if not mine and not take_seen(card, _HAND + mover):
+        if kind == REFILLED:
+            if _PILE in known.values():
                 return None
-        elif kind == HIDDEN:
-            if not mine:
-                move_hidden(_HAND + mover, _BLACK + mover)
-        elif kind == DISCARDED:
-            if mine:
-                known[card] = _OUT + mover
-                counts[_OUT + mover] += 1
-            else:
-                move_hidden(_HAND + mover, _OUT + mover)
-        elif kind == DREW:
-            if not mine:
-                move_hidden(_PILE, _HAND + mover)
-            elif not take_seen(card, _PILE):
-                return None
-        elif kind == REFILLED:
             counts[_PILE] = sum(counts[_OUT:])
             counts[_OUT:] = [0] * (_ZONES - _OUT)
             for each, zone in known.items():
                 if zone >= _OUT:
                     known[each] = _PILE
-        elif mover & 1 == seat & 1:
-            given, received = (card, back) if mine else (back, card)
-            partner = _HAND + (seat ^ 2)
-            if not take_seen(received, partner):
+        elif kind == EXCHANGED:
+            if mover & 1 == seat & 1:
+                given, received = (card, back) if mine else (back, card)
+                if not take_seen(received, _HAND + (seat ^ 2)):
+                    return None
+                put(at, given, _HAND + (seat ^ 2))
+        elif mine:
+            if kind == DISCARDED:
+                put(at, card, _OUT + mover)
+            elif kind == DREW and not take_seen(card, _PILE):
                 return None
-            known[given] = partner
-            counts[partner] += 1
+        elif kind == PLAYED:
+            if not take_seen(card, _HAND + mover):
+                return None
+        else:
+            source, target = _MOVED[kind]
+            source += mover if source else 0
+            if not move_hidden(at, source, target + mover):
+                return None
     return known
