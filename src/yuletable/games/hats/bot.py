@@ -22,8 +22,16 @@ COOKIE_WORTH: Final = 0.45
 of what the card brings: it counts for the cookie."""
 RIVALS: Final = 0.6
 """How much a point of the others hurts."""
-DRAW_GAIN: Final = 0.7
-"""How much better than the worst card a drawn one has to be expected to be."""
+LAST_DRAWN: Final = -3.0
+"""What a card drawn for the last one is likely to bring as the favourite."""
+PASSING: Final = 0.6
+"""How much of what a card would bring to the partner it really brings: the partner may have better
+favourites."""
+LEAST_OFFER: Final = 1.0
+"""Points that an exchange has to promise the team."""
+MAINS: Final = 14
+OPTIONAL: Final = 3
+"""How many main and optional actions are looked at more closely."""
 
 
 def greedy(seen: Seen[Any], pick: Pick) -> Action:
@@ -35,23 +43,48 @@ def greedy(seen: Seen[Any], pick: Pick) -> Action:
 
 def policy(state: State, seat: Seat, pick: Pick) -> Action:
     """The best looking action of the seat that is asked, by its own hand and what lies open."""
-    if state.phase == ANSWERING:
-        return _answer(state, seat)
     keep = _keep_values(state, seat)
+    if state.phase == ANSWERING:
+        promise, card = max(_passed(state, seat, keep))
+        return GIVE + card if promise > 0 else DECLINE
+    if not state.main_done:
+        return max(_mains(state, seat, keep))[1]
+    if state.spent:
+        return END
     hand = state.hands[seat]
-    if state.main_done:
-        worst = min(hand, key=lambda card: keep[card])
-        if state.spent:
-            return END
-        if len(hand) == 1:
-            # The last card is the favourite: another one brings about -3 and what its type has.
-            better = keep[worst] < _drawn_favourite(state, seat)
-            return (REPLACE + worst if state.n != 4 else OFFER + worst) if better else END
-        return END if state.n == 4 else REPLACE + worst
-    return _main(state, seat, keep)
+    if state.n == 4:
+        promise, card = max(_passed(state, seat, keep))
+        return OFFER + card if promise > LEAST_OFFER else END
+    worst = min(hand, key=keep.__getitem__)
+    if len(hand) == 1 and keep[worst] >= LAST_DRAWN:
+        return END
+    return REPLACE + worst
 
 
-def _main(state: State, seat: Seat, keep: dict[Card, float]) -> Action:
+def shortlist(state: State, seat: Seat, legal: list[Action]) -> list[Action]:
+    """The best looking actions of each kind."""
+    keep = _keep_values(state, seat)
+    chosen: list[Action] = []
+    if state.phase == ANSWERING:
+        passed = sorted(_passed(state, seat, keep), reverse=True)
+        return [DECLINE, *[GIVE + card for _, card in passed[: 2 * OPTIONAL]]]
+    if not state.main_done:
+        mains = sorted(_mains(state, seat, keep), reverse=True)
+        chosen += [action for _, action in mains[:MAINS]]
+    else:
+        chosen.append(END)
+    if not state.spent:
+        if state.n == 4:
+            passed = sorted(_passed(state, seat, keep), reverse=True)
+            chosen += [OFFER + card for _, card in passed[:OPTIONAL]]
+        else:
+            worst = sorted(state.hands[seat], key=keep.__getitem__)
+            chosen += [REPLACE + card for card in worst[:OPTIONAL]]
+    return chosen
+
+
+def _mains(state: State, seat: Seat, keep: dict[Card, float]) -> list[tuple[float, Action]]:
+    """Every main action with how good it looks, in points."""
     hand, tray, shown = state.hands[seat], state.tray, state.shown
     left = len(hand) - 1
     values = type_values(tray)
@@ -68,58 +101,43 @@ def _main(state: State, seat: Seat, keep: dict[Card, float]) -> Action:
     new_type = COOKIE_WORTH * (1 + 4 * left / PLAYS)
     # How much of what the tray says now will still be so in the end.
     lasting = 1 - 0.06 * left
-    best_score, best = -1e9, BLACK + hand[0]
     black = 1.0 + (0 if types & BLACK_TYPE else new_type)
+    scores = [(black - keep[card], BLACK + card) for card in hand]
+    lowest = [9] * 7
     for card in hand:
-        score = black - keep[card]
-        if score > best_score:
-            best_score, best = score, BLACK + card
+        lowest[TYPE[card]] = min(lowest[TYPE[card]], NUMBER[card])
     for space, lying in enumerate(tray):
         takes = TAKES[lying]
         taken = TYPE[lying]
-        gain_new = 0 if types & BIT[lying] else new_type
-        fav = _fits_hand(hand, lying)
+        gain = 0 if types & BIT[lying] else new_type
+        if lowest[taken] < 7:
+            # Collected beside a low card of its type, it counts for the favourite.
+            gain += 0.55 * NUMBER[lying] * (7 - lowest[taken]) / 6
+        after_taken = 0
+        for at, other in enumerate(tray):
+            if at != space and TYPE[other] == taken:
+                after_taken = at + 1
+                break
+        gone = after_taken + (after_taken - values[taken]) * counts[taken]
+        base = space * CARDS
         for card in hand:
             if not takes[card]:
                 continue
             kind = TYPE[card]
-            score = gain_new - keep[card] + fav
             if kind == taken:
-                score += lasting * values[taken]
+                change: float = values[taken]
             else:
-                after_taken = 0
-                for at in range(len(tray)):
-                    if at != space and TYPE[tray[at]] == taken:
-                        after_taken = at + 1
-                        break
-                after_kind = values[kind]
-                if after_kind == 0 or space + 1 < after_kind:
-                    after_kind = space + 1
-                score += lasting * (
-                    after_taken
-                    + (after_taken - values[taken]) * counts[taken]
-                    + (after_kind - values[kind]) * counts[kind]
-                )
-            if score > best_score:
-                best_score, best = score, space * CARDS + card
-    return best
-
-
-def _fits_hand(hand: list[Card], lying: Card) -> float:
-    """What collecting a card brings to the favourite line: its number, when a low card of its type
-    is in hand."""
-    kind = TYPE[lying]
-    lowest = min([NUMBER[card] for card in hand if TYPE[card] == kind], default=9)
-    return 0.55 * NUMBER[lying] * (7 - lowest) / 6 if lowest < 7 else 0.0
+                before = values[kind]
+                after = space + 1 if before == 0 or space + 1 < before else before
+                change = gone + (after - before) * counts[kind]
+            scores.append((gain - keep[card] + lasting * change, base + card))
+    return scores
 
 
 def _keep_values(state: State, seat: Seat) -> dict[Card, float]:
     """How much it costs to part with each card of the hand: as a favourite, and for what it can
     take from the tray."""
-    shown = state.shown[seat]
-    sums = [0] * 7
-    for card in shown:
-        sums[TYPE[card]] += NUMBER[card]
+    sums = _sums(state, seat)
     hand = state.hands[seat]
     left = len(hand)
     weight = 0.35 + 0.65 * (1 - left / 9)
@@ -135,15 +153,25 @@ def _keep_values(state: State, seat: Seat) -> dict[Card, float]:
     return keep
 
 
-def _drawn_favourite(state: State, seat: Seat) -> float:
-    return -3.0
+def _sums(state: State, seat: Seat) -> list[int]:
+    """Numbers collected face up, by type."""
+    sums = [0] * 7
+    for card in state.shown[seat]:
+        sums[TYPE[card]] += NUMBER[card]
+    return sums
 
 
-def _answer(state: State, seat: Seat) -> Action:
-    """The card that is worth least here, if it is likely to help more there."""
-    keep = _keep_values(state, seat)
-    worst = min(state.hands[seat], key=lambda card: keep[card])
-    return GIVE + worst if DECLINE else worst
+def _passed(state: State, seat: Seat, keep: dict[Card, float]) -> list[tuple[float, Card]]:
+    """Every card of the hand with what the team gains when the partner has it, in points."""
+    sums = _sums(state, seat ^ 2)
+    weight = PASSING * (1 - len(state.hands[seat]) / 10)
+    return [
+        (weight * (sums[TYPE[card]] - NUMBER[card]) - keep[card], card)
+        for card in state.hands[seat]
+    ]
 
 
-BOTS: Final[Bots] = {"greedy": greedy, "expert": Search(policy, iterations=200)}
+BOTS: Final[Bots] = {
+    "greedy": greedy,
+    "expert": Search(policy, iterations=200, shortlist=shortlist),
+}
