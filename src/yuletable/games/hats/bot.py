@@ -24,10 +24,10 @@ RIVALS: Final = 0.6
 """How much a point of the others hurts."""
 LAST_DRAWN: Final = -3.0
 """What a card drawn for the last one is likely to bring as the favourite."""
-PASSING: Final = 0.6
+PASSING: Final = 1.0
 """How much of what a card would bring to the partner it really brings: the partner may have better
 favourites."""
-LEAST_OFFER: Final = 1.0
+LEAST_OFFER: Final = 0.3
 """Points that an exchange has to promise the team."""
 MAINS: Final = 14
 OPTIONAL: Final = 3
@@ -173,5 +173,5 @@ def _passed(state: State, seat: Seat, keep: dict[Card, float]) -> list[tuple[flo
 
 BOTS: Final[Bots] = {
     "greedy": greedy,
-    "expert": Search(policy, iterations=200, shortlist=shortlist),
+    "expert": Search(policy, iterations=250, shortlist=shortlist),
 }
