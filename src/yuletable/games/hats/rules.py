@@ -11,6 +11,7 @@ from yuletable.core.protocol import (
     OVER,
     Action,
     Emit,
+    Json,
     Outcomes,
     Pick,
     Seat,
@@ -364,9 +365,9 @@ class State(Position):
             seat += 1
         hand = hands[seat]
         hand.append(self.pile.pop(outcome))
+        hand.sort()
         if len(hand) < HAND:
             return
-        hand.sort()
         if emit is not None:
             full = {"seat": seat, "count": HAND, "cards": names_of(hand)}
             emit("dealt", 1 << seat, full, {"seat": seat, "count": HAND})
@@ -421,9 +422,10 @@ class State(Position):
             self.apply(seat, self.default(seat), emit)
 
 
-_NAMED: Final = [{"type": TYPES[TYPE[card]], "number": NUMBER[card]} for card in range(CARDS)]
+_UNSEEN: Final[dict[str, Json]] = {"type": None, "number": None}
+_NAMED: Final[list[dict[str, Json]]] = [{"type": TYPES[TYPE[card]], "number": NUMBER[card]} for card in range(CARDS)]
 
 
 def _tell_card(kind: str, seat: Seat, card: Card, emit: Emit) -> None:
     """An event about a card that only its seat sees."""
-    emit(kind, 1 << seat, {"seat": seat, **_NAMED[card]}, {"seat": seat})
+    emit(kind, 1 << seat, {"seat": seat, **_NAMED[card]}, {"seat": seat, **_UNSEEN})
