@@ -1,0 +1,96 @@
+"""Every bot of every game decides by what its seat knows, and so does whoever thinks for it."""
+
+from typing import Any
+
+import pytest
+
+from tests.conformance.subjects import Case, cases, sampled, subjects, supplied
+from yuletable.bots.levels import bot_of, fast_of, thinks
+from yuletable.bots.playing import pick_for
+from yuletable.bots.questions import frame, question
+from yuletable.core.protocol import Action, Seat
+from yuletable.core.seen import Bot, see
+
+CASES = pytest.mark.parametrize("case", cases(), ids=str)
+ITERATIONS = 12
+WORLDS = 3
+
+
+def decided(case: Case, bot: Bot, state: Any, seat: Seat) -> Action:
+    pick = pick_for("own")
+    return bot(see(case.game, state, seat, pick), pick)
+
+
+@CASES
+def test_what_a_seat_holds_possible_does_not_depend_on_what_is_true(case: Case) -> None:
+    pick = case.pick("possible")
+    for state in sampled(case, 60, clock=25):
+        for seat in range(min(case.seats, 3)):
+            one = state.determinize(seat, case.pick("same"))
+            other = state.determinize(seat, pick).determinize(seat, case.pick("same"))
+            assert one.key() == other.key()
+
+
+@CASES
+def test_resampling_all_that_is_hidden_changes_no_move(case: Case) -> None:
+    entry = subjects()[case.game_id]
+    pick = case.pick("bots")
+    differing = 0
+    for state in sampled(case, 20, clock=25):
+        key = state.key()
+        for seat in list(state.actors())[:2]:
+            worlds = [state.determinize(seat, pick) for _ in range(WORLDS)]
+            differing += len({world.key() for world in (state, *worlds)}) > 1
+            for name in entry.bots:
+                for bot in (bot_of(entry, name, ITERATIONS), fast_of(entry, name)):
+                    action = decided(case, bot, state, seat)
+                    assert action in state.legal_actions(seat)
+                    for world in worlds:
+                        assert decided(case, bot, world, seat) == action, name
+                    assert state.key() == key, "a bot leaves the match as it is"
+    assert differing or not hides(case)
+
+
+def hides(case: Case) -> bool:
+    """Whether there is anything in this game that an asked seat does not know."""
+    pick = case.pick("hides")
+    return any(
+        state.determinize(seat, pick).key() != state.key()
+        for state in sampled(case, 40)
+        for seat in state.actors()
+    )
+
+
+@CASES
+def test_no_secret_goes_to_a_worker(case: Case) -> None:
+    """The bytes that leave the server are the same in every world that the seat holds possible,
+    and on states whose secrets were overwritten with others that leave those worlds as they are."""
+    entry = subjects()[case.game_id]
+    names = [name for name in entry.bots if thinks(entry, name)]
+    module = supplied(case.game_id, "poison")
+    assert module
+    pick = case.pick("bytes")
+    game = case.game
+    poisoned = 0
+    for state in sampled(case, 40, clock=25) if names else []:
+        for seat in list(state.actors())[:2]:
+            sent = frame(question(game, state, seat, names[0], "key"))
+            for _ in range(WORLDS):
+                world = state.determinize(seat, pick)
+                assert frame(question(game, world, seat, names[0], "key")) == sent
+            for twin in module.poison(state, seat, pick):
+                if possible(twin) == possible(state):
+                    poisoned += 1
+                    assert frame(question(game, twin, seat, names[0], "key")) == sent
+    assert poisoned or not names
+
+
+def possible(state: Any) -> Any:
+    """What tells whether poison left the cards of a game the same ones, only elsewhere."""
+    return sorted(_ints(state.key()))
+
+
+def _ints(value: Any) -> list[int]:
+    if isinstance(value, tuple):
+        return [each for part in value for each in _ints(part)]
+    return [value] if isinstance(value, int) else []
