@@ -145,7 +145,7 @@ def test_a_seat_knows_its_own_discards(viewer: int) -> None:
     pick = pick_for("own discards")
     own = [card("R1"), card("N5")][viewer]
     other = 1 - viewer
-    found = Counter()
+    found: Counter[int] = Counter()
     for _ in range(60):
         world = table.state.determinize(viewer, pick)
         assert world.out[viewer] == [own]
@@ -163,7 +163,7 @@ def test_a_card_given_to_the_partner_is_there_until_it_may_be_a_black_hat() -> N
         assert card("T6") in world.hands[2]
         assert card("N6") in world.determinize(2, pick).hands[0]
     table.black(0, "T5", end=False).black(1, "W6").black(2, "T6")
-    places = Counter()
+    places: Counter[str] = Counter()
     for _ in range(300):
         world = table.state.determinize(0, pick)
         assert (card("T6") in world.hands[2]) != (card("T6") in world.black[2])
@@ -197,7 +197,7 @@ def test_a_discard_in_a_new_pile_is_there_or_was_drawn_since() -> None:
     draw = state.pile.index(card("R1"))
     name = GAME.action_json(_discarded(state, 1, "R5"), CHANCE, draw)
     table.do(1, {"replace": cards("R5")[0]}, name)
-    places = Counter()
+    places: Counter[object] = Counter()
     for _ in range(700):
         world = state.determinize(0, pick)
         absent = [each for each in own if each not in world.pile]
