@@ -141,15 +141,15 @@ def _turn_options(state: State, seat: Seat) -> list[AskOption]:
 
 def _parse(state: State, seat: Seat, data: dict[str, Json]) -> list[Action] | Text:
     """The atoms, or why not. A main action with "end": true ends the turn as well."""
-    word, *more = data
-    value = data[word]
-    ends = data.get("end") is True and word in ("swap", "black")
-    if set(more) != ({"space"} if word == "swap" else set()) | ({"end"} if ends else set()):
+    words = [key for key in data if key not in ("space", "end")] or ["end"]
+    word = words[0]
+    ends = word in ("swap", "black") and data.get("end") is True
+    if set(data) != {word, *(["space"] if word == "swap" else []), *(["end"] if ends else [])}:
         return why("shape")
-    if word in _FLAGS:
-        if value is not True:
-            return why("shape")
-    elif word not in _FIRST:
+    value = data[word]
+    if word in _FLAGS and value is not True:
+        return why("shape")
+    if word not in _FLAGS and word not in _FIRST:
         return why("shape")
     if seat != state.who:
         return why_not_asked(state, seat, word)

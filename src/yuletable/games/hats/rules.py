@@ -423,7 +423,9 @@ class State(Position):
 
 
 _UNSEEN: Final[dict[str, Json]] = {"type": None, "number": None}
-_NAMED: Final[list[dict[str, Json]]] = [{"type": TYPES[TYPE[card]], "number": NUMBER[card]} for card in range(CARDS)]
+_NAMED: Final[list[dict[str, Json]]] = [
+    {"type": TYPES[TYPE[card]], "number": NUMBER[card]} for card in range(CARDS)
+]
 
 
 def _tell_card(kind: str, seat: Seat, card: Card, emit: Emit) -> None:
