@@ -7,8 +7,8 @@ from yuletable.core.chance import seed_of
 from yuletable.core.match import Match
 from yuletable.core.protocol import OVER
 from yuletable.core.seen import random_bot
-from yuletable.games.hats import BOTS, GAME
-from yuletable.games.hats.bot import policy
+from yuletable.games.hats import GAME
+from yuletable.games.hats.bot import greedy, policy, shortlist
 from yuletable.games.hats.rules import State
 
 
@@ -16,9 +16,9 @@ def wins(seats: int, games: int) -> float:
     """Share of wins of greedy seats, one greedy (or one greedy team) against random."""
     won = 0.0
     for number in range(games):
-        greedy = number % seats
-        team = {greedy, greedy ^ 2} if seats == 4 else {greedy}
-        bots = [BOTS["greedy"] if seat in team else random_bot for seat in range(seats)]
+        mine = number % seats
+        team = {mine, mine ^ 2} if seats == 4 else {mine}
+        bots = [greedy if seat in team else random_bot for seat in range(seats)]
         match: Match[State] = Match.start(GAME, seats, {}, seed_of(f"bots:{number // seats}"))
         play_out(match, bots, [pick_for("bots", number, seat) for seat in range(seats)])
         places = match.state.places()
@@ -41,5 +41,8 @@ def test_the_policy_is_legal_everywhere(seats: int) -> None:
         while state.current() != OVER:
             seat = state.current()
             legal = state.legal_actions(seat)
-            assert policy(state, seat) in legal
+            assert policy(state, seat, pick) in legal
+            few = shortlist(state, seat, legal)
+            assert few
+            assert set(few) <= set(legal)
             match.play(seat, legal[pick(len(legal))])

@@ -8,7 +8,8 @@ from yuletable.core.chance import seed_of
 from yuletable.core.match import Match
 from yuletable.core.protocol import CHANCE, CLOCK, OVER, check_options, clock_parts
 from yuletable.core.seen import see
-from yuletable.games.hats import BOTS, GAME
+from yuletable.games.hats import GAME
+from yuletable.games.hats.bot import greedy
 from yuletable.games.hats.cards import CARD_OF, LETTERS, NAMES
 from yuletable.games.hats.scoring import cookie_rank, types_of
 
@@ -342,8 +343,8 @@ def test_10_3_a_bot_knows_what_its_seat_knows(seats: int) -> None:
     while match.state.current() != OVER:
         seat = match.state.current()
         state = match.state
-        action = BOTS["greedy"](see(GAME, state, seat, pick), pick)
+        action = greedy(see(GAME, state, seat, pick), pick)
         for _ in range(3):
             world = state.determinize(seat, pick)
-            assert BOTS["greedy"](see(GAME, world, seat, pick), pick) == action
+            assert greedy(see(GAME, world, seat, pick), pick) == action
         match.play(seat, action)

@@ -1,125 +1,146 @@
-"""The policy of Hats: what a sensible player does at a glance, from what the seat knows."""
+"""The policy of Hats: what a sensible player does at a glance, by the own hand and what lies open.
 
+Every choice is a sum of a few worths in points. `policy` reads nothing that its seat does not know,
+so that it may be asked in any world, and is quick enough to play whole games in a search.
+"""
+
+from operator import itemgetter
 from typing import Any, Final
 
 from yuletable.core.protocol import Action, Pick, Seat
 from yuletable.core.seen import Bots, Search, Seen
-from yuletable.games.hats.actions import (
-    BLACK,
-    DECLINE,
-    END,
-    GIVE,
-    OFFER,
-    REPLACE,
-)
-from yuletable.games.hats.cards import BIT, CARDS, NUMBER, PLAYS, TAKES, TYPE, Card
+from yuletable.games.hats.actions import BLACK, DECLINE, END, GIVE, OFFER, REPLACE
+from yuletable.games.hats.cards import BIT, CARDS, HAND, NUMBER, PLAYS, TAKES, TYPE, TYPES, Card
 from yuletable.games.hats.position import ANSWERING
 from yuletable.games.hats.rules import State
 from yuletable.games.hats.scoring import BLACK_TYPE, type_values
 
-COOKIE_WORTH: Final = 0.45
-"""Points for a type that is new in the collection, times the share of turns still to come, on top
-of what the card brings: it counts for the cookie."""
+NEW_TYPE: Final = 0.45
+NEW_TYPE_EARLY: Final = 1.8
+"""What a type that is new in the collection is worth for the cookie: in the last turn, and on top
+of that with all turns still to come."""
 RIVALS: Final = 0.6
-"""How much a point of the others hurts."""
-LAST_DRAWN: Final = -3.0
-"""What a card drawn for the last one is likely to bring as the favourite."""
-PASSING: Final = 1.0
-"""How much of what a card would bring to the partner it really brings: the partner may have better
-favourites."""
-LEAST_OFFER: Final = 0.3
-"""Points that an exchange has to promise the team."""
+"""How much a point of all rivals together hurts."""
+FADING: Final = 0.06
+"""How much of what the tray says is lost with each turn still to come."""
+COLLECTED: Final = 0.55
+"""A collected number, for a favourite of its type in hand."""
+FAVOURITE_NOW: Final = 1.0
+FAVOURITE_EARLY: Final = 0.35
+"""What the best favourite in hand is ahead of the second best, with one card left and with all."""
+LINE: Final = 0.08
+USE: Final = 0.25
+"""What a card in hand is worth by its favourite line, and by its number, which takes lower ones."""
+DRAWN_FAVOURITE: Final = -3.0
+"""The line that an unknown card brings as the favourite, about."""
+WORTH_ASKING: Final = 1.0
+"""What a swap with the partner must promise before it is proposed."""
 MAINS: Final = 14
 OPTIONAL: Final = 3
-"""How many main and optional actions are looked at more closely."""
+"""How many main and optional actions a search looks at."""
+
+_NONE: Final = len(NUMBER)
+_WORTH: Final = itemgetter(0)
+"""Of equals the first is chosen: a low card rather than a high one."""
 
 
 def greedy(seen: Seen[Any], pick: Pick) -> Action:
-    """The policy as a bot: it looks at its own hand and at what lies open."""
+    """The policy as a bot."""
     state = seen.world
     assert isinstance(state, State)
     return policy(state, seen.seat, pick)
 
 
 def policy(state: State, seat: Seat, pick: Pick) -> Action:
-    """The best looking action of the seat that is asked, by its own hand and what lies open."""
-    keep = _keep_values(state, seat)
-    if state.phase == ANSWERING:
-        promise, card = max(_passed(state, seat, keep))
-        return GIVE + card if promise > 0 else DECLINE
-    if not state.main_done:
-        return max(_mains(state, seat, keep))[1]
-    if state.spent:
-        return END
+    """The best looking action of the seat that is asked."""
     hand = state.hands[seat]
+    keep = _worths(state, seat, hand)
+    if state.phase == ANSWERING:
+        return GIVE + max(_for_partner(state, seat, keep), key=_WORTH)[1]
     if state.n == 4:
-        promise, card = max(_passed(state, seat, keep))
-        return OFFER + card if promise > LEAST_OFFER else END
+        if not state.spent:
+            gain, card = max(_for_partner(state, seat, keep), key=_WORTH)
+            if gain > WORTH_ASKING:
+                return OFFER + card
+        return END if state.main_done else max(_mains(state, seat, keep), key=_WORTH)[1]
+    if not state.main_done:
+        return max(_mains(state, seat, keep), key=_WORTH)[1]
     worst = min(hand, key=keep.__getitem__)
-    if len(hand) == 1 and keep[worst] >= LAST_DRAWN:
+    if len(hand) == 1 and _line(state, seat, worst) >= DRAWN_FAVOURITE:
         return END
     return REPLACE + worst
 
 
 def shortlist(state: State, seat: Seat, legal: list[Action]) -> list[Action]:
-    """The best looking actions of each kind."""
-    keep = _keep_values(state, seat)
-    chosen: list[Action] = []
+    """The best looking actions of each kind, for a search."""
+    keep = _worths(state, seat, state.hands[seat])
     if state.phase == ANSWERING:
-        passed = sorted(_passed(state, seat, keep), reverse=True)
-        return [DECLINE, *[GIVE + card for _, card in passed[: 2 * OPTIONAL]]]
-    if not state.main_done:
-        mains = sorted(_mains(state, seat, keep), reverse=True)
-        chosen += [action for _, action in mains[:MAINS]]
-    else:
-        chosen.append(END)
-    if not state.spent:
-        if state.n == 4:
-            passed = sorted(_passed(state, seat, keep), reverse=True)
-            chosen += [OFFER + card for _, card in passed[:OPTIONAL]]
-        else:
-            worst = sorted(state.hands[seat], key=keep.__getitem__)
-            chosen += [REPLACE + card for card in worst[:OPTIONAL]]
-    return chosen
+        return [DECLINE, *_best(_for_partner(state, seat, keep), 2 * OPTIONAL, GIVE)]
+    chosen = [END] if state.main_done else _best(_mains(state, seat, keep), MAINS, 0)
+    if state.spent:
+        return chosen
+    if state.n == 4:
+        return chosen + _best(_for_partner(state, seat, keep), OPTIONAL, OFFER)
+    worst = [(-keep[card], card) for card in state.hands[seat]]
+    return chosen + _best(worst, OPTIONAL, REPLACE)
+
+
+def _best(worths: list[tuple[float, int]], most: int, base: Action) -> list[Action]:
+    return [base + each for _, each in sorted(worths, key=_WORTH, reverse=True)[:most]]
+
+
+def _line(state: State, seat: Seat, card: Card) -> int:
+    kind = TYPE[card]
+    return sum([NUMBER[each] for each in state.shown[seat] if TYPE[each] == kind]) - NUMBER[card]
+
+
+def _worths(state: State, seat: Seat, hand: list[Card]) -> dict[Card, float]:
+    """What it costs a seat to part with each of these cards of its hand."""
+    sums = [0] * len(TYPES)
+    for card in state.shown[seat]:
+        sums[TYPE[card]] += NUMBER[card]
+    left = len(hand)
+    lines = [sums[TYPE[card]] - NUMBER[card] for card in hand]
+    ordered = sorted(lines)
+    best = ordered[-1]
+    second = ordered[-2] if left > 1 else DRAWN_FAVOURITE
+    ahead = (FAVOURITE_EARLY + (FAVOURITE_NOW - FAVOURITE_EARLY) * (1 - left / HAND)) * (
+        best - second
+    )
+    use = USE * (left - 1) / PLAYS
+    return {
+        card: (ahead if line == best else 0.0) + LINE * line + use * NUMBER[card]
+        for card, line in zip(hand, lines, strict=True)
+    }
 
 
 def _mains(state: State, seat: Seat, keep: dict[Card, float]) -> list[tuple[float, Action]]:
-    """Every main action with how good it looks, in points."""
-    hand, tray, shown = state.hands[seat], state.tray, state.shown
+    """Every swap and black hat with what it is worth."""
+    hand, tray = state.hands[seat], state.tray
     left = len(hand) - 1
     values = type_values(tray)
-    n = state.n
-    counts = [0.0] * 7
-    for other in range(n):
-        if other == seat or (n == 4 and other == seat ^ 2):
-            weight = 1.0
-        else:
-            weight = -RIVALS / (1 if n == 2 else 2)
-        for card in shown[other]:
-            counts[TYPE[card]] += weight
+    counts = _counts(state, seat)
     types = state.types[seat]
-    new_type = COOKIE_WORTH * (1 + 4 * left / PLAYS)
-    # How much of what the tray says now will still be so in the end.
-    lasting = 1 - 0.06 * left
-    black = 1.0 + (0 if types & BLACK_TYPE else new_type)
-    scores = [(black - keep[card], BLACK + card) for card in hand]
-    lowest = [9] * 7
+    new_type = NEW_TYPE + NEW_TYPE_EARLY * left / PLAYS
+    lasting = 1 - FADING * left
+    lowest = [_NONE] * len(TYPES)
     for card in hand:
-        lowest[TYPE[card]] = min(lowest[TYPE[card]], NUMBER[card])
-    for space, lying in enumerate(tray):
-        takes = TAKES[lying]
-        taken = TYPE[lying]
-        gain = 0 if types & BIT[lying] else new_type
-        if lowest[taken] < 7:
-            # Collected beside a low card of its type, it counts for the favourite.
-            gain += 0.55 * NUMBER[lying] * (7 - lowest[taken]) / 6
-        after_taken = 0
-        for at, other in enumerate(tray):
-            if at != space and TYPE[other] == taken:
-                after_taken = at + 1
+        if NUMBER[card] < lowest[TYPE[card]]:
+            lowest[TYPE[card]] = NUMBER[card]
+    black = 1 + (0 if types & BLACK_TYPE else new_type)
+    worths = [(black - keep[card], BLACK + card) for card in hand]
+    for at, lying in enumerate(tray):
+        takes, taken = TAKES[lying], TYPE[lying]
+        gain = 0.0 if types & BIT[lying] else new_type
+        if lowest[taken] != _NONE:
+            gain += COLLECTED * NUMBER[lying] * (7 - lowest[taken]) / 6
+        # What the type taken is worth when no other card of it lies before the next space.
+        elsewhere = 0
+        for other, each in enumerate(tray):
+            if other != at and TYPE[each] == taken:
+                elsewhere = other + 1
                 break
-        gone = after_taken + (after_taken - values[taken]) * counts[taken]
-        base = space * CARDS
+        without = elsewhere + (elsewhere - values[taken]) * counts[taken]
         for card in hand:
             if not takes[card]:
                 continue
@@ -127,48 +148,42 @@ def _mains(state: State, seat: Seat, keep: dict[Card, float]) -> list[tuple[floa
             if kind == taken:
                 change: float = values[taken]
             else:
-                before = values[kind]
-                after = space + 1 if before == 0 or space + 1 < before else before
-                change = gone + (after - before) * counts[kind]
-            scores.append((gain - keep[card] + lasting * change, base + card))
-    return scores
+                change = without
+                value = values[kind]
+                if value == 0 or at + 1 < value:
+                    change += (at + 1 - value) * counts[kind]
+            worths.append((gain - keep[card] + lasting * change, at * CARDS + card))
+    return worths
 
 
-def _keep_values(state: State, seat: Seat) -> dict[Card, float]:
-    """How much it costs to part with each card of the hand: as a favourite, and for what it can
-    take from the tray."""
-    sums = _sums(state, seat)
-    hand = state.hands[seat]
-    left = len(hand)
-    weight = 0.35 + 0.65 * (1 - left / 9)
-    favourites = sorted([sums[TYPE[card]] - NUMBER[card] for card in hand], reverse=True)
-    best = favourites[0]
-    second = favourites[1] if left > 1 else best - 3
-    use = 0.25 * (left - 1) / PLAYS
-    keep = {}
-    for card in hand:
-        line = sums[TYPE[card]] - NUMBER[card]
-        loss = weight * (best - second) if line == best else 0.0
-        keep[card] = loss + 0.08 * line + use * NUMBER[card]
-    return keep
+def _counts(state: State, seat: Seat) -> list[float]:
+    """Collected cards of each type: the own ones and the partner's, less those of rivals."""
+    n = state.n
+    counts = [0.0] * len(TYPES)
+    against = -RIVALS / (1 if n == 2 else 2)
+    for other in range(n):
+        own = other == seat or (n == 4 and other == seat ^ 2)
+        weight = 1.0 if own else against
+        for card in state.shown[other]:
+            counts[TYPE[card]] += weight
+    return counts
 
 
-def _sums(state: State, seat: Seat) -> list[int]:
-    """Numbers collected face up, by type."""
-    sums = [0] * 7
-    for card in state.shown[seat]:
+def _for_partner(state: State, seat: Seat, keep: dict[Card, float]) -> list[tuple[float, Card]]:
+    """Every card with how much it helps when it changes hands: it counts there too."""
+    partner = state.partner(seat)
+    sums = [0] * len(TYPES)
+    for card in state.shown[partner]:
         sums[TYPE[card]] += NUMBER[card]
-    return sums
-
-
-def _passed(state: State, seat: Seat, keep: dict[Card, float]) -> list[tuple[float, Card]]:
-    """Every card of the hand with what the team gains when the partner has it, in points."""
-    sums = _sums(state, seat ^ 2)
-    weight = PASSING * (1 - len(state.hands[seat]) / 10)
-    return [
-        (weight * (sums[TYPE[card]] - NUMBER[card]) - keep[card], card)
-        for card in state.hands[seat]
-    ]
+    left = len(state.hands[partner])
+    late = FAVOURITE_EARLY + (FAVOURITE_NOW - FAVOURITE_EARLY) * (1 - left / HAND)
+    use = USE * (left - 1) / PLAYS
+    gains = []
+    for card in state.hands[seat]:
+        line = sums[TYPE[card]] - NUMBER[card]
+        there = LINE * line + use * NUMBER[card] + late * max(0.0, line - 1.0)
+        gains.append((there - keep[card], card))
+    return gains
 
 
 BOTS: Final[Bots] = {
