@@ -181,7 +181,7 @@ def _for_partner(state: State, seat: Seat, keep: dict[Card, float]) -> list[tupl
     gains = []
     for card in state.hands[seat]:
         line = sums[TYPE[card]] - NUMBER[card]
-        there = LINE * line + use * NUMBER[card] + late * max(0.0, line - 1.0)
+        there = LINE * line + use * NUMBER[card] + late * max(0, line - 1)
         gains.append((there - keep[card], card))
     return gains
 
