@@ -104,6 +104,7 @@ def partners(turn: Seat) -> Table:
                 "C5 C4 C3 O5 W5 W6 P2",
             ],
             start=turn,
+            cookie=0,
         )
     )
 
