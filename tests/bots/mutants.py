@@ -38,12 +38,17 @@ MUTANTS: Final = [
         "world = state.determinize(seat, pick_for(key, state.key()))",
         "tests/bots/test_questions.py",
     ),
-    Mutant(
-        "bots: a bot looks at what it was not shown",
-        "src/yuletable/core/seen.py",
-        "lambda: state.determinize(seat, pick),",
-        "lambda: state,",
-        (_FLAT, "-k", "resampling"),
+    _mutant(
+        "a search peeks at the match",
+        "bots/flat",
+        "    tried = list(legal)\n",
+        "    cells = [cell.cell_contents for cell in seen._make_world.__closure__]\n"
+        '    true = next(each for each in cells if hasattr(each, "clone"))\n'
+        '    number = __import__("zlib").crc32(repr(true.key()).encode())\n'
+        "    tried = list(legal)[: 1 + number % len(legal)]\n",
+        _FLAT,
+        "-k",
+        "resampling",
     ),
     _mutant(
         "one world stands for all",

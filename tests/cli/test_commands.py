@@ -103,6 +103,7 @@ def test_help_explains_every_command(yuletable: Any) -> None:
         assert len(detail.out.splitlines()) > 4
     assert "--public-url" in yuletable("serve", "--help").out
     assert "seconds" in yuletable("bench", "rules", "--help").out
+    assert "event loop" in yuletable("bench", "bots", "--help").out
     assert "yuletable 0" in yuletable("--version").out
 
 
@@ -341,3 +342,10 @@ def test_bench_rules_compares_with_a_baseline(yuletable: Any) -> None:
         assert 0 < result["simulated_ratio"] < 1.5
         assert result["actions"] > 0
     assert "bare" in yuletable("bench", "rules", "--seconds", "0.01").out
+
+
+def test_bench_bots_needs_a_bot_that_looks_ahead(yuletable: Any) -> None:
+    ran = yuletable("bench", "bots", "--game", "gift_trail")
+    assert ran.code == 2
+    assert "gift_trail has no bot that looks ahead. The games that have one: " in ran.err
+    assert "tiny" in ran.err

@@ -1,6 +1,7 @@
 """Every bot of every game decides by what its seat knows, and so does whoever thinks for it."""
 
 from typing import Any
+from zlib import crc32
 
 import pytest
 
@@ -8,8 +9,8 @@ from tests.conformance.subjects import Case, cases, sampled, small_cases, subjec
 from yuletable.bots.levels import bot_of, fast_of, thinks
 from yuletable.bots.playing import pick_for
 from yuletable.bots.questions import frame, question
-from yuletable.core.protocol import Action, Seat
-from yuletable.core.seen import Bot, see
+from yuletable.core.protocol import Action, Pick, Seat
+from yuletable.core.seen import Bot, Seen, see
 
 CASES = pytest.mark.parametrize("case", cases(), ids=str)
 FEW = pytest.mark.parametrize(
@@ -47,12 +48,34 @@ def test_resampling_all_that_is_hidden_changes_no_move(case: Case) -> None:
             differing += len({world.key() for world in (state, *worlds)}) > 1
             for name in entry.bots:
                 for bot in (bot_of(entry, name, ITERATIONS), fast_of(entry, name)):
-                    action = decided(case, bot, state, seat)
-                    assert action in state.legal_actions(seat)
-                    for world in worlds:
-                        assert decided(case, bot, world, seat) == action, name
+                    assert decided(case, bot, state, seat) in state.legal_actions(seat)
+                    assert unmoved(case, bot, state, seat, worlds), name
                     assert state.key() == key, "a bot leaves the match as it is"
     assert differing or not hides(case)
+
+
+def unmoved(case: Case, bot: Bot, state: Any, seat: Seat, worlds: list[Any]) -> bool:
+    """Whether a bot does in every world what it does in the match."""
+    action = decided(case, bot, state, seat)
+    return all(decided(case, bot, world, seat) == action for world in worlds)
+
+
+def peeking(seen: Seen[Any], pick: Pick) -> Action:
+    """Cheats: it gets at the match behind what it was shown."""
+    cells = seen._make_world.__closure__ or ()
+    true = next(cell.cell_contents for cell in cells if hasattr(cell.cell_contents, "clone"))
+    return seen.legal[crc32(repr(true.key()).encode()) % len(seen.legal)]
+
+
+def test_a_bot_that_cheats_is_found_out() -> None:
+    case = next(case for case in small_cases() if case.game_id == "tiny" and case.seats > 2)
+    pick = case.pick("cheats")
+    moved = 0
+    for state in sampled(case, 14):
+        for seat in list(state.actors())[:2]:
+            worlds = [state.determinize(seat, pick) for _ in range(6)]
+            moved += not unmoved(case, peeking, state, seat, worlds)
+    assert moved
 
 
 def hides(case: Case) -> bool:
