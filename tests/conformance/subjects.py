@@ -82,6 +82,8 @@ def cases() -> list[Case]:
             others = [value for value in option.choices if value != option.default]
             found += [Case(game_id, some, ((option.key, value),), "b") for value in others]
         found += [Case(game_id, some, (), seed) for seed in "cdefgh"]
+        more = supplied(game_id, "cases")
+        found += [Case(game_id, *shape, "x") for shape in more.CASES] if more else []
     return found
 
 
