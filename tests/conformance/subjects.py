@@ -83,7 +83,8 @@ def cases() -> list[Case]:
             found += [Case(game_id, some, ((option.key, value),), "b") for value in others]
         found += [Case(game_id, some, (), seed) for seed in "cdefgh"]
         more = supplied(game_id, "cases")
-        found += [Case(game_id, *shape, "x") for shape in more.CASES] if more else []
+        for seats, options in more.CASES if more else []:
+            found.append(Case(game_id, seats, options, "x"))
     return found
 
 
