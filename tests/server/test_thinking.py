@@ -305,6 +305,40 @@ def test_people_and_experts_play_to_the_end() -> None:
     run(main())
 
 
+def test_a_partner_bot_answers_every_proposal_of_a_person() -> None:
+    """Hats in teams: a person in seat 0, who proposes a swap whenever that is possible."""
+
+    async def main() -> None:
+        async with rig() as r:
+            pool = r.house.pool = Pool(size=1, hard_ms=20_000)
+            room = await r.room()
+            host = await r.person(room, "A")
+            await host.do("choose_game", game="hats")
+            await host.do("add_bot", bot="greedy", count=3)
+            await host.do("start")
+            offered = 0
+            while host.room["phase"] == "playing":
+                if host.last["ask"] is None:
+                    await host.update()
+                    continue
+                options = [o["data"] for o in host.last["ask"]["options"] if "why" not in o]
+                offers = [data for data in options if "offer" in data]
+                offered += bool(offers)
+                answer = await host.act((offers or options)[0])
+                assert answer["op"] == "update" or answer["code"] == "stale", answer
+            play = room.state.play
+            assert play is not None
+            kinds = [event.kind for _, event in play.events]
+            answered = kinds.count("exchanged") + kinds.count("declined")
+            assert offered >= 8
+            assert answered >= offered
+            # Only the partner of the person thinks ahead.
+            assert pool.counts.answered >= 8 + offered
+            assert pool.counts.late == pool.counts.failed == 0
+
+    run(main())
+
+
 def test_a_killed_server_leaves_no_process_behind(tmp_path: Any) -> None:
     async def main() -> None:
         with Server(tmp_path) as server:
