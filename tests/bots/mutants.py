@@ -155,8 +155,9 @@ MUTANTS: Final = [
         "bots/levels",
         "return known[-1] if known else name",
         "return known[0] if known else name",
-        "tests/arena",
         "tests/games/hats/test_bots.py",
+        "-k",
+        "levels",
     ),
     _mutant(
         "each game of a block has luck of its own",
