@@ -36,6 +36,8 @@ ROUNDS: Final = 3
 TICK: Final = 0.002
 """Seconds between two timers of the probe."""
 MOST_P99_MS: Final = 5.0
+SETTLE: Final = 0.3
+"""The loop is looked at so many s after all rooms began at once, which no evening does."""
 LONGEST: Final = 120.0
 """Seconds after which a match is given up."""
 
@@ -117,6 +119,7 @@ async def _measure(seconds: float, game: str, bot: str, seats: int) -> BotsBench
             delays[0] += await _probe(share)
             began = perf_counter()
             players = [asyncio.create_task(_play(house, game, bot, seats)) for _ in range(rooms)]
+            await asyncio.sleep(SETTLE)
             delays[1] += await _probe(share)
             moves += await _stop(house, players)
             spent += perf_counter() - began
