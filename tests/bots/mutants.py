@@ -91,8 +91,10 @@ MUTANTS: Final = [
         "a worker outlives its server",
         "bots/worker",
         "        questions.put(asked)\n    os._exit(0)",
-        "        questions.put(asked)",
+        "        questions.put(asked)\n    threading.Event().wait(15)\n    os._exit(0)",
         _POOL,
+        "-k",
+        "left_behind",
     ),
     _mutant(
         "a worker that hangs is asked again",

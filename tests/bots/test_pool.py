@@ -227,6 +227,18 @@ def test_closing_ends_the_workers_at_once_also_in_the_middle_of_a_thought(tiny: 
     run(main())
 
 
+@POSIX
+def test_closing_ends_a_worker_that_hangs(tiny: Entry) -> None:
+    async def main() -> None:
+        async with warm(hard_ms=20_000) as pool:
+            (stuck,) = pool.pids
+            os.kill(stuck, signal.SIGSTOP)
+            await pool.close()
+            assert not alive(stuck)
+
+    run(main())
+
+
 _SERVER = """
 import asyncio, sys
 from yuletable.bots.pool import Pool

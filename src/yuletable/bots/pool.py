@@ -123,7 +123,10 @@ class Pool:
                 self.drop(worker.ticket)
             worker.stop()
         for worker in workers:
-            await asyncio.to_thread(worker.thread.join, 2 * _STOP_S)
+            await asyncio.to_thread(worker.thread.join, _STOP_S)
+            if worker.thread.is_alive():  # it does not even see that its pipe is closed
+                worker.kill()
+                await asyncio.to_thread(worker.thread.join, _STOP_S)
 
     @property
     def pids(self) -> list[int]:
