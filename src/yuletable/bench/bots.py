@@ -26,7 +26,7 @@ from yuletable.bots.questions import answer, question
 from yuletable.core.chance import seed_of
 from yuletable.core.match import Match
 from yuletable.core.registry import entries, entry
-from yuletable.server import wire
+from yuletable.server import orders
 from yuletable.server.commands import lobby
 from yuletable.server.house import House
 from yuletable.server.rooms import Room, Wake
@@ -179,9 +179,9 @@ async def _play(house: House, game: str, bot: str, seats: int) -> None:
     """Match after match, each in a room of its own, until cancelled."""
     while True:
         room = await house.open()
-        lobby.choose_game(room, wire.ChooseGame(game), None, "g")
-        lobby.add_bot(room, wire.AddBot(bot, seats), None, "b")
-        lobby.start(room, wire.Start(), None, "s")
+        lobby.choose_game(room, orders.ChooseGame(game), None, "g")
+        lobby.add_bot(room, orders.AddBot(bot, seats), None, "b")
+        lobby.start(room, orders.Start(), None, "s")
         room.inbox.put_nowait(Wake())
         await _until(partial(_ended, room))
 
