@@ -17,13 +17,22 @@ MAY_IMPORT = {
     "adapters": {"core", "bots"},
     "server": {"core", "games", "bots"},
     # The command and what belongs to it are the only ones that may start the server.
-    "commands": {"core", "bots"},
-    "bench": {"core", "bots", "server"},
-    "cli": {"core", "bots", "commands", "bench", "server"},
+    "commands": {"core", "bots", "arena"},
+    "bench": {"core", "bots", "arena", "server"},
+    "cli": {"core", "bots", "arena", "commands", "bench", "server"},
     "__main__": {"cli"},
     "web": set(),
 }
-BORDERS = {"__init__", "edge", "views", "bot", "position_json", "length"}
+BORDERS = {
+    "__init__",
+    "edge",
+    "views",
+    "looks",
+    "previews",
+    "bot",
+    "position_json",
+    "length",
+}
 """The modules of a game that are not its rules."""
 LONGEST = 600
 

@@ -87,13 +87,23 @@ def yuletable(capsys: pytest.CaptureFixture[str]) -> Any:
 def test_help_explains_every_command(yuletable: Any) -> None:
     shown = yuletable("--help")
     assert shown.code == 0
-    for command in ("serve", "games", "simulate", "position", "replay", "verify", "bench"):
+    for command in (
+        "serve",
+        "games",
+        "simulate",
+        "arena",
+        "position",
+        "replay",
+        "verify",
+        "bench",
+    ):
         assert command in shown.out
         detail = yuletable(command, "--help")
         assert detail.code == 0
         assert len(detail.out.splitlines()) > 4
     assert "--public-url" in yuletable("serve", "--help").out
     assert "seconds" in yuletable("bench", "rules", "--help").out
+    assert "event loop" in yuletable("bench", "bots", "--help").out
     assert "yuletable 0" in yuletable("--version").out
 
 
@@ -102,7 +112,7 @@ def test_games_are_listed(yuletable: Any) -> None:
     assert set(games) >= {"tiny", "gift_trail"}
     assert games["tiny"]["min_seats"] == 2
     assert games["tiny"]["max_seats"] == 4
-    assert games["tiny"]["bots"] == ["random", "highest"]
+    assert games["tiny"]["bots"] == ["random", "highest", "expert"]
     assert games["tiny"]["options"] == [{"key": "rounds", "default": 2, "choices": [1, 2]}]
     text = yuletable("games").out
     assert "gift_trail: 2 to 32 seats" in text
@@ -332,3 +342,10 @@ def test_bench_rules_compares_with_a_baseline(yuletable: Any) -> None:
         assert 0 < result["simulated_ratio"] < 1.5
         assert result["actions"] > 0
     assert "bare" in yuletable("bench", "rules", "--seconds", "0.01").out
+
+
+def test_bench_bots_needs_a_bot_that_looks_ahead(yuletable: Any) -> None:
+    ran = yuletable("bench", "bots", "--game", "gift_trail")
+    assert ran.code == 2
+    assert "gift_trail has no bot that looks ahead. The games that have one: " in ran.err
+    assert "tiny" in ran.err

@@ -17,7 +17,7 @@ def test_a_package_from_outside_is_found(tiny: registry.Entry) -> None:
     assert "tiny" in registry.entries()
     assert registry.entry("tiny") is tiny
     assert tiny.game is tests.tiny_game.GAME
-    assert set(tiny.bots) == {"random", "highest"}
+    assert set(tiny.bots) == {"random", "highest", "expert"}
     assert tiny.bots["random"] is random_bot
     assert (tiny.folder / "RULES.md").is_file()
 

@@ -3,7 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from tests.tiny_game import BOTS, GAME
+from tests.tiny_game import GAME
+from tests.tiny_game.bot import highest
 from tests.tiny_game.rules import TinyState
 from yuletable.bots.playing import pick_for, play_out
 from yuletable.core.chance import seed_of
@@ -40,7 +41,7 @@ def test_seen_is_made_when_asked_for_and_once() -> None:
 def test_a_bot_decides_the_same_in_every_world_it_holds_possible() -> None:
     """Resampling all that it cannot see does not change its move."""
     match = middle(4)
-    for bot in (random_bot, BOTS["highest"]):
+    for bot in (random_bot, highest):
         for seat in match.state.actors():
             decisions = {
                 bot(see(GAME, world, seat, pick_for("own")), pick_for("own"))

@@ -1,8 +1,10 @@
-"""`bench server` in small: it measures what it says, whatever the figures are today."""
+"""The benches in small: they measure what they say, whatever the figures are today."""
 
 import pytest
 
+from yuletable.bench.bots import bots_text, run_bots_bench, thinkers
 from yuletable.bench.server import LEAST_RATIO, MOST_MS, run_server_bench
+from yuletable.core.registry import Entry
 
 
 def test_the_bench_measures_all_three_servers_and_the_crowd(
@@ -15,3 +17,21 @@ def test_the_bench_measures_all_three_servers_and_the_crowd(
     assert result.ratio > LEAST_RATIO / 4
     assert 0 < result.p50_ms <= result.p95_ms <= result.slowest_p95_ms < MOST_MS * 4
     assert "ratio" in capsys.readouterr().out
+
+
+def test_the_bench_of_bots_measures_the_loop_and_the_pool(tiny: Entry) -> None:
+    assert ("tiny", "expert") in thinkers()
+    result = run_bots_bench(0.9, "tiny", "expert")
+    assert (result.game, result.bot, result.seats) == ("tiny", "expert", 2)
+    assert result.workers >= 1
+    assert result.answered > 0
+    assert 0 < result.ms_mean <= result.ms_max
+    assert result.failed == 0
+    # The search itself is seen only where it is on the loop.
+    assert result.on_the_loop.own_p99 > result.thinking.own_p99
+    for delay in (result.quiet, result.thinking, result.on_the_loop):
+        assert delay.timers > 10
+        assert delay.p50 <= delay.p99 <= delay.max
+    text = bots_text(result)
+    assert "bots think in the pool" in text
+    assert "p99" in text

@@ -121,7 +121,7 @@ def test_the_installed_product_serves_its_pages(
         for link in re.findall(r'(?:src|href)="(/[^"]+)"', html):
             assert get(address + link) or link == page
     games = json.loads(get(f"{address}/api/games"))["games"]
-    assert [game["id"] for game in games] == ["gift_trail"]
+    assert [game["id"] for game in games] == ["gift_trail", "hats"]
     for language in ("en", "pl"):
         clauses = json.loads(get(f"{address}/api/games/gift_trail/rules/{language}"))["clauses"]
         assert len(clauses) > 10
@@ -149,3 +149,41 @@ def test_the_installed_command_plays(installed: Path, tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["games"] == 3
+
+
+_THINK = """
+import asyncio
+from yuletable.bots.pool import Pool
+from yuletable.bots.questions import question
+from yuletable.core.chance import seed_of
+from yuletable.core.match import Match
+from yuletable.core.registry import entry
+
+async def main():
+    game = entry("hats").game
+    match = Match.start(game, 2, {}, seed_of("wheel"))
+    seat = match.state.current()
+    pool = Pool(size=1, hard_ms=30_000)
+    found = asyncio.get_running_loop().create_future()
+    pool.ask(question(game, match.state, seat, "expert", "key", 20), found.set_result)
+    assert await found in match.state.legal_actions(seat)
+    await pool.close()
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_bots_of_the_installed_product_think_in_processes(installed: Path, tmp_path: Path) -> None:
+    script = tmp_path / "think.py"
+    script.write_text(_THINK)
+    players = ["expert", "greedy", "--iterations", "5", "--blocks", "2", "--jobs", "2"]
+    for command in (
+        [str(installed.parent / "python"), str(script)],
+        [str(installed), "arena", *players, "--game", "hats", "--json"],
+    ):
+        done = subprocess.run(
+            command, cwd=tmp_path, env=clean(tmp_path), capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stderr
+        assert done.stderr == ""

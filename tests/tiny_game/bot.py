@@ -1,12 +1,22 @@
-"""A bot of Tiny."""
+"""The bots of Tiny: one that answers at once, one that looks ahead."""
 
-from yuletable.core.protocol import Action, Pick, S
-from yuletable.core.seen import Bots, Seen
+from typing import Any
+
+from tests.tiny_game.rules import COMMIT, DONE, STAKE, TinyState
+from yuletable.core.protocol import Action, Pick, Seat
+from yuletable.core.seen import Bots, Search, Seen
 
 
-def highest(seen: Seen[S], pick: Pick) -> Action:
+def highest(seen: Seen[Any], pick: Pick) -> Action:
     """Always the highest legal action."""
     return seen.legal[-1]
 
 
-BOTS: Bots = {"highest": highest}
+def policy(state: TinyState, seat: Seat, pick: Pick) -> Action:
+    """Commits the higher card of its hand, as the sun is likelier; never dares anything."""
+    if state.phase == COMMIT:
+        return max(state.hands[seat])
+    return DONE if state.stake >= 0 else STAKE
+
+
+BOTS: Bots = {"highest": highest, "expert": Search(policy, iterations=60)}

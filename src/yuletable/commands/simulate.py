@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from yuletable.bots.levels import bot_of
 from yuletable.bots.playing import pick_for, play_out
 from yuletable.commands.errors import CommandError, game_entry
 from yuletable.core.chance import seed_of
@@ -48,7 +49,7 @@ def bots_of(entry: Entry, names: Sequence[str], seats: int) -> list[Bot]:
             raise CommandError(
                 f"There is no bot {name!r} for {entry.game.spec.id}. The bots are: {known}."
             )
-    return [entry.bots[name] for name in (names if len(names) == seats else [names[0]] * seats)]
+    return [bot_of(entry, name) for name in (names if len(names) == seats else [names[0]] * seats)]
 
 
 def simulate(

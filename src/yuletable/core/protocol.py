@@ -56,10 +56,12 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class AskOption(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One choice of an ask: the very JSON a client sends back, or why it may not be chosen."""
+    """One choice of an ask: the very JSON a client sends back, or why it may not be chosen.
+    preview: what it would do, for the screen, in the game's own words."""
 
     data: Json
     why: Text | None = None
+    preview: Json = None
 
 
 class Ask(msgspec.Struct, frozen=True, omit_defaults=True):

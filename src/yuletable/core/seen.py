@@ -1,7 +1,7 @@
 """What a bot gets to decide with: never more than its seat knows."""
 
-from collections.abc import Callable, Mapping
-from typing import Generic, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeAlias
 
 import msgspec
 
@@ -66,4 +66,30 @@ def random_bot(seen: Seen[S], pick: Pick) -> Action:
     return seen.legal[pick(len(seen.legal))]
 
 
-Bots = Mapping[str, Bot]
+Policy: TypeAlias = Callable[[Any, Seat, Pick], Action]
+"""A fast player of playouts: (state, seat that may act, pick) -> one of its legal actions. The
+state is a world that the seat holds possible; a policy looks only at what the seat knows in it."""
+
+Shortlist: TypeAlias = Callable[[Any, Seat, list[Action]], Sequence[Action]]
+"""(state, seat, legal) -> those worth a playout, at least one. Bound as a policy is."""
+
+Value: TypeAlias = Callable[[Any, Seat], float]
+"""(finished state, seat) -> how good the end is for that seat; higher is better."""
+
+
+class Search(msgspec.Struct, frozen=True):
+    """A level of play that looks ahead, as a game declares it; `bots` builds the player from it.
+
+    policy: plays out, and stands in where there is no time to look ahead. iterations: playouts a
+    move, all actions together. shortlist: without one every legal action is tried. value: without
+    one a win counts, and the margin a little.
+    """
+
+    policy: Policy
+    iterations: int
+    shortlist: Shortlist | None = None
+    value: Value | None = None
+
+
+Bots: TypeAlias = Mapping[str, Bot | Search]
+"""What a game names its players by: a bot that answers at once, or a level that looks ahead."""

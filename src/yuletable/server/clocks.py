@@ -7,6 +7,7 @@ import time
 import traceback
 from typing import TYPE_CHECKING, Final
 
+from yuletable.bots.levels import fast_of
 from yuletable.core import registry
 from yuletable.core.chance import picker
 from yuletable.core.protocol import CLOCK, Action, Seat, clock_id
@@ -18,7 +19,7 @@ from yuletable.server.hours import next_time, time_of_day
 from yuletable.server.log import Deadline, NewHost, Seated, Setting
 from yuletable.server.play import OpenAsk, Play
 from yuletable.server.refusals import RefusedError
-from yuletable.server.state import usual_bot
+from yuletable.server.thinking import player_of
 
 if TYPE_CHECKING:
     from yuletable.server.rooms import Room
@@ -98,12 +99,15 @@ def _match_times(room: "Room") -> list[int]:
     live: dict[tuple[Seat, int], int] = {}
     for seat, ask in play.asks.items():
         if answered_by_bot(room.state, seat):
-            at = live[seat, ask.number] = _bot_at(room, play, seat, ask)
-            times.append(at)
+            key = (seat, ask.number)
+            at = live[key] = _bot_at(room, play, seat, ask)
+            _think(room, play, key)
+            times.append(max(at, room.thinking.held(key, room.now())))
         elif ask.deadline is not None:
             times.append(ask.deadline)
             times.append(room.state.ms + MARK)
     room.bot_due = live
+    room.thinking.keep(live)
     hour = _hour(play)
     if hour is not None:
         wait = hour - time.time()
@@ -121,6 +125,14 @@ def _bot_at(room: "Room", play: Play, seat: Seat, ask: OpenAsk) -> int:
     low, high = PACE
     pace = low + int(room.rng.random() * (high - low))
     return max(room.now(), play.shown_until) + int(pace * room.around.pace)
+
+
+def _think(room: "Room", play: Play, key: tuple[Seat, int]) -> None:
+    """A bot that looks ahead does so while the table shows what was."""
+    assert play.match is not None
+    entry = registry.entries()[play.header.game]
+    name = player_of(room.state, entry, key[0])
+    room.thinking.begin(entry, name, play.match, key, room.now())
 
 
 def _timed(room: "Room") -> bool:
@@ -155,30 +167,33 @@ def _bots(room: "Room", now: int) -> None:
     play = room.state.play
     assert play is not None
     due = [
-        (at, seat)
+        (at, seat, number)
         for (seat, number), at in room.bot_due.items()
         if at <= now
+        and not room.thinking.waits((seat, number), now)
         and seat in play.asks
         and play.asks[seat].number == number
         and answered_by_bot(room.state, seat)
     ]
     if due:
-        seat = min(due)[1]
+        _, seat, number = min(due)
         try:
-            room.step(seat, [_decide(room, seat)], "bot")
+            room.step(seat, [_decide(room, seat, number)], "bot")
         except RefusedError:
             room.step(CLOCK, [clock_id("default", seat, len(play.seats))], "clock")
 
 
-def _decide(room: "Room", seat: Seat) -> Action:
+def _decide(room: "Room", seat: Seat, number: int) -> Action:
+    """What came of its thought; else what the fast policy says."""
     play = room.state.play
     assert play is not None
     match = play.match
     assert match is not None
+    thought = room.thinking.take((seat, number))
+    if thought is not None and thought in match.state.legal_actions(seat):
+        return thought
     entry = registry.entries()[play.header.game]
-    member = room.state.members.get(play.seats[seat])
-    name = None if member is None else member.bot
-    bot = entry.bots.get(name or "", entry.bots[usual_bot(entry)])
+    bot = fast_of(entry, player_of(room.state, entry, seat))
     rng = room.bots.get(seat)
     if rng is None:
         rng = room.bots[seat] = random.Random(secrets.randbits(64))

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from yuletable.bots.pool import Pool
 from yuletable.core.chance import new_seed, seed_of
 from yuletable.core.protocol import Text
 from yuletable.server.log import Ended, LogError, Opened, entry_of
@@ -38,7 +39,8 @@ class House:
 
     show: factor on all show times (0 in tests). seed: text that fixes every match's seed, None =
     random. addresses: base addresses that a phone can open, best first, each ending in "/".
-    limit: messages a second that a socket may send. machine: what the server runs on.
+    limit: messages a second that a socket may send. machine: what the server runs on. pool: thinks
+    for bots that look ahead; its processes are started when the first is chosen.
     """
 
     def __init__(
@@ -49,7 +51,9 @@ class House:
         seed: str | None = None,
         limit: float = 10.0,
         machine: Machine | None = None,
+        pool: Pool | None = None,
     ) -> None:
+        self.pool = pool or Pool()
         self.machine = machine or Machine()
         self.store = store
         self.pace = show
@@ -112,6 +116,7 @@ class House:
         if self._sweeper is not None:
             self._sweeper.cancel()
         await asyncio.gather(*(room.stop() for room in self.rooms.values()))
+        await self.pool.close()
         await self.store.close()
 
     def bases(self) -> list[str]:

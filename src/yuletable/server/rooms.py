@@ -12,6 +12,7 @@ import traceback
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol, TypeAlias
 
+from yuletable.bots.pool import Pool
 from yuletable.core.chance import SEED_BYTES
 from yuletable.core.match import Events, IllegalAction, Match
 from yuletable.core.protocol import Action, Refusal, Seat, Text
@@ -32,6 +33,7 @@ from yuletable.server.refusals import RefusedError
 from yuletable.server.screens import Screen
 from yuletable.server.state import RoomState, fold
 from yuletable.server.store import Store, StoreError
+from yuletable.server.thinking import Thinking
 from yuletable.server.wire import Act, Claim, Hello, Host, Join, Reject, Replaced, Sync, Undo
 
 BATCH: Final = 128
@@ -81,10 +83,12 @@ _WAKE: Final = Wake()
 
 
 class Surroundings(Protocol):
-    """What a room needs to know of the server. pace: factor on the pauses before bots' moves."""
+    """What a room needs to know of the server. pace: factor on the pauses before bots' moves.
+    pool: thinks for bots that look ahead."""
 
     store: Store
     pace: float
+    pool: Pool
 
     def urls(self, code: str) -> list[str]:
         """Addresses of the room that a phone can open, best first."""
@@ -129,6 +133,7 @@ class Room:
         self.rng = random.Random()
         self.bots: dict[Seat, random.Random] = {}
         self.bot_due: dict[tuple[Seat, int], int] = {}
+        self.thinking = Thinking(around.pool, lambda: self.inbox.put_nowait(_WAKE))
         self.reveal_at: int | None = None
         self.closing: Callable[[], Awaitable[None]] | None = None
         self._base = time.monotonic() - state.ms / 1000
@@ -156,6 +161,7 @@ class Room:
         """End the task; what was acked is on disk."""
         if self._timer is not None:
             self._timer.cancel()
+        self.thinking.keep([])
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -179,6 +185,7 @@ class Room:
             screen.in_room = False
             screen.close(4004, "gone")
         self.screens.clear()
+        self.thinking.keep([])
         if self._timer is not None:
             self._timer.cancel()
 
@@ -314,6 +321,7 @@ class Room:
         self._lost = False
         self._shown = min(self._shown, self.state.n)
         self.bot_due = {}
+        self.thinking.keep([])
         self._dirty = True
         for screen in self.screens:
             if screen.member is not None and screen.member not in self.state.members:

@@ -5,11 +5,11 @@ gifts, never about squares, so that every persona finishes equally often. Each l
 view only.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from yuletable.core.protocol import Action, Pick
-from yuletable.core.seen import Bots, Seen
+from yuletable.core.seen import Bot, Seen
 from yuletable.games.gift_trail.actions import (
     DRAW,
     GIVE,
@@ -79,7 +79,7 @@ class Persona:
         return _aim(seen, self._rank, pick)
 
 
-BOTS: Final[Bots] = {
+BOTS: Final[Mapping[str, Bot]] = {
     "polite": Persona(_nearest, robs=False),
     "magpie": Persona(_nearest, robs=True),
     "rival": Persona(_rival, robs=True),

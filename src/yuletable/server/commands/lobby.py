@@ -3,9 +3,11 @@
 import time
 from typing import TYPE_CHECKING, Final
 
+from yuletable.bots.levels import thinks
 from yuletable.core import registry
 from yuletable.core.match import Match
 from yuletable.core.protocol import OptionError, check_options
+from yuletable.core.registry import Entry
 from yuletable.server import hours, orders
 from yuletable.server.commands.checks import in_lobby, lobby_or_later, member
 from yuletable.server.log import Began, Joined, Seated, Setting
@@ -47,6 +49,7 @@ def add_bot(room: "Room", do: orders.AddBot, by: int | None, msg: str) -> None:
         raise RefusedError("illegal", "yt-why-no-bot", bot=do.bot)
     if state.free_seats() == 0:
         raise RefusedError("full", "yt-why-full", most=state.seat_range()[1])
+    _warm(room, entry, do.bot)
     for added in range(min(do.count, state.free_seats())):
         members = state.members.values()
         avatar = free_avatar(members)
@@ -67,6 +70,12 @@ def add_bot(room: "Room", do: orders.AddBot, by: int | None, msg: str) -> None:
         )
 
 
+def _warm(room: "Room", entry: Entry, bot: str) -> None:
+    """Who thinks for a player that looks ahead is ready when the match begins."""
+    if thinks(entry, bot):
+        room.around.pool.warm()
+
+
 def set_bot(room: "Room", do: orders.SetBot, by: int | None, msg: str) -> None:
     bot = member(room, do.member)
     if bot.bot is None:
@@ -77,6 +86,8 @@ def set_bot(room: "Room", do: orders.SetBot, by: int | None, msg: str) -> None:
         raise RefusedError("illegal", "yt-why-no-bot", bot=do.bot)
     if do.bot != bot.bot:
         room.write(Setting(bot=(do.member, do.bot), by=by, msg=msg))
+    if entry is not None:
+        _warm(room, entry, do.bot)
 
 
 def arrange(room: "Room", do: orders.Arrange, by: int | None, msg: str) -> None:
@@ -105,6 +116,7 @@ def start(room: "Room", do: orders.Start, by: int | None, msg: str) -> None:
     match = Match.start(entry.game, len(seats), state.options(), seed)
     room.bots = {}
     room.bot_due = {}
+    room.thinking.keep([])
     room.write(
         Began(
             number=number,

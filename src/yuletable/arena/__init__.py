@@ -1,0 +1,1 @@
+"""Which of two computer players is stronger, and how sure that is."""

@@ -1,0 +1,200 @@
+"""Many blocks, and what they say about A and B."""
+
+import platform
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from statistics import fmean
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from yuletable import __version__
+from yuletable.arena.blocks import Block, Player, Setting, Side, play_block
+from yuletable.arena.statistics import Interval, mean_interval, part, share_interval
+from yuletable.bots.levels import thinks
+from yuletable.core.protocol import Json
+from yuletable.core.registry import entry
+
+DIGITS: Final = 4
+
+
+class Contestant(msgspec.Struct, frozen=True):
+    """How one of the two did. iterations: a move, None for a bot that does not look ahead. A share
+    or mean counts every game of every block alike; its interval is made over the blocks. ms: of the
+    moves where there was a choice; cpu_ms: of processor time."""
+
+    name: str
+    iterations: int | None
+    win_share: Interval
+    place: Interval
+    margin: Interval
+    score: Interval
+    moves: int
+    ms_mean: float
+    ms_p95: float
+    ms_max: float
+    cpu_ms_mean: float
+    cpu_ms_p95: float
+    cpu_ms_max: float
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """What `yuletable arena` prints.
+
+    difference: A less B, in the same seat of the same block against the same field. par: the win
+    share of one side among equals. games: matches played; a line-up that comes more than once in a
+    block is played once. Block k, from 0, has the luck of SHA-256 of "SEED:k".
+    """
+
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, Json]
+    a: Contestant
+    b: Contestant
+    field: str
+    field_iterations: int | None
+    difference: dict[str, Interval]
+    par: float
+    confidence: float
+    blocks: int
+    games: int
+    seed: str
+    jobs: int
+    seconds: float
+    yuletable: str
+    python: str
+    machine: str
+
+
+def contest(setting: Setting, blocks: int, jobs: int = 1) -> Contest:
+    """Play blocks 0 to `blocks` - 1, in so many processes. The blocks are the same whatever `jobs`
+    is; only the times differ."""
+    began = perf_counter()
+    with _played(setting, blocks, jobs) as played:
+        done = list(played)
+    return summary(setting, done, jobs, perf_counter() - began)
+
+
+@contextmanager
+def _played(setting: Setting, blocks: int, jobs: int) -> Iterator[Iterator[Block]]:
+    if jobs == 1:
+        yield (play_block(setting, number) for number in range(blocks))
+        return
+    # A fresh interpreter each: forking is not to be had everywhere.
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as executor:
+        yield executor.map(play_block, [setting] * blocks, range(blocks))
+
+
+def summary(setting: Setting, done: Sequence[Block], jobs: int, seconds: float) -> Contest:
+    """What these blocks say."""
+    spec = entry(setting.game).game.spec
+    teams = spec.teams.get(setting.seats, list(range(setting.seats)))
+    pairs = [(block.a, block.b) for block in done]
+    return Contest(
+        game=setting.game,
+        rules_version=spec.rules_version,
+        seats=setting.seats,
+        options=setting.options,
+        a=_contestant(setting, setting.a, [a for a, _ in pairs]),
+        b=_contestant(setting, setting.b, [b for _, b in pairs]),
+        field=setting.field.name,
+        field_iterations=_iterations(setting, setting.field),
+        difference={
+            "win_share": _rounded(mean_interval([fmean(a.win) - fmean(b.win) for a, b in pairs])),
+            "place": _rounded(mean_interval([fmean(a.place) - fmean(b.place) for a, b in pairs])),
+            "margin": _rounded(
+                mean_interval([fmean(a.margin) - fmean(b.margin) for a, b in pairs])
+            ),
+        },
+        par=round(1 / len(set(teams)), DIGITS),
+        confidence=0.95,
+        blocks=len(done),
+        games=sum(block.games for block in done),
+        seed=setting.seed,
+        jobs=jobs,
+        seconds=round(seconds, 3),
+        yuletable=__version__,
+        python=platform.python_version(),
+        machine=f"{platform.system()} {platform.machine()}",
+    )
+
+
+def _contestant(setting: Setting, player: Player, sides: Sequence[Side]) -> Contestant:
+    times = [each for side in sides for each in side.ms]
+    cpu = [each for side in sides for each in side.cpu_ms]
+    return Contestant(
+        name=player.name,
+        iterations=_iterations(setting, player),
+        win_share=_rounded(share_interval([fmean(side.win) for side in sides], setting.seats)),
+        place=_rounded(mean_interval([fmean(side.place) for side in sides])),
+        margin=_rounded(mean_interval([fmean(side.margin) for side in sides])),
+        score=_rounded(mean_interval([fmean(side.score) for side in sides])),
+        moves=len(times),
+        ms_mean=round(fmean(times), 3) if times else 0.0,
+        ms_p95=round(part(times, 0.95), 3),
+        ms_max=round(max(times, default=0.0), 3),
+        cpu_ms_mean=round(fmean(cpu), 3) if cpu else 0.0,
+        cpu_ms_p95=round(part(cpu, 0.95), 3),
+        cpu_ms_max=round(max(cpu, default=0.0), 3),
+    )
+
+
+def _iterations(setting: Setting, player: Player) -> int | None:
+    found = entry(setting.game)
+    if not thinks(found, player.name):
+        return None
+    own: int = found.bots[player.name].iterations  # type: ignore[union-attr]
+    return own if player.iterations is None else player.iterations
+
+
+def _rounded(interval: Interval) -> Interval:
+    ends = [None if end is None else round(end, DIGITS) for end in (interval.low, interval.high)]
+    return Interval(round(interval.mean, DIGITS), *ends)
+
+
+def contest_text(result: Contest) -> str:
+    """The result for people."""
+    a, b = result.a, result.b
+    field = _named(result.field, result.field_iterations)
+    lines = [
+        f"{result.game}, {result.seats} seats, seed {result.seed!r}: {result.blocks} blocks, "
+        f"{result.games} games in {result.seconds:.1f} s",
+        f"A {_named(a.name, a.iterations)} and B {_named(b.name, b.iterations)}, each in turn in "
+        f"every seat; the others are {field}",
+        f"  {'':12} {'A':>24} {'B':>24} {'A less B':>26}",
+    ]
+    rows = (
+        ("win share", a.win_share, b.win_share, result.difference["win_share"], 100.0, " %"),
+        ("mean place", a.place, b.place, result.difference["place"], 1.0, ""),
+        ("margin", a.margin, b.margin, result.difference["margin"], 1.0, ""),
+        ("score", a.score, b.score, None, 1.0, ""),
+    )
+    for name, mine, theirs, less, factor, unit in rows:
+        last = "" if less is None else _shown(less, factor, unit, sign=True)
+        shown = [_shown(each, factor, unit) for each in (mine, theirs)]
+        lines.append(f"  {name:12} {shown[0]:>24} {shown[1]:>24} {last:>26}")
+    times = [f"{c.ms_mean:.2f} / {c.ms_p95:.2f} / {c.ms_max:.2f}" for c in (a, b)]
+    cpu = [f"{c.cpu_ms_mean:.2f} / {c.cpu_ms_p95:.2f} / {c.cpu_ms_max:.2f}" for c in (a, b)]
+    lines += [
+        f"  {'ms a move':12} {times[0]:>24} {times[1]:>24} {'mean / p95 / max':>26}",
+        f"  {'processor':12} {cpu[0]:>24} {cpu[1]:>24}",
+        f"  In brackets: 95 % confidence over the blocks. Among equals a side wins "
+        f"{100 * result.par:.0f} %.",
+    ]
+    return "\n".join(lines)
+
+
+def _named(name: str, iterations: int | None) -> str:
+    return name if iterations is None else f"{name} ({iterations} iterations)"
+
+
+def _shown(interval: Interval, factor: float, unit: str, sign: bool = False) -> str:
+    plus = "+" if sign else ""
+    text = f"{interval.mean * factor:{plus}.2f}{unit}"
+    if interval.low is None or interval.high is None:
+        return text
+    return f"{text} ({interval.low * factor:{plus}.2f} to {interval.high * factor:{plus}.2f})"

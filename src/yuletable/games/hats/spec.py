@@ -1,0 +1,49 @@
+"""What is fixed about Hats: seats, switches, times."""
+
+from typing import Final
+
+from yuletable.core.protocol import GameSpec, OptionSpec
+from yuletable.games.hats.actions import NUM_ACTIONS
+from yuletable.games.hats.cards import TYPES
+
+SECONDS: Final = {"play": 60, "after": 20, "answer": 30}
+"""Base time of each kind of ask (clause 8.1)."""
+
+RANDOM: Final = "random"
+
+SPEC: Final = GameSpec(
+    id="hats",
+    rules_version=1,
+    min_seats=2,
+    max_seats=4,
+    num_actions=NUM_ACTIONS,
+    # With unlimited replaces there is no bound.
+    max_length=0,
+    options=[
+        OptionSpec("optional_per_turn", 1, [1, "unlimited"]),
+        OptionSpec("black_hat_number", "none", ["none", 1]),
+        OptionSpec("removed_one", RANDOM, [RANDOM, *TYPES]),
+        OptionSpec("removed_two", RANDOM, [RANDOM, *TYPES]),
+    ],
+    show_ms={
+        "types_removed": 1200,
+        "laid": 900,
+        "dealt": 300,
+        "started": 900,
+        "swapped": 1200,
+        "hidden": 900,
+        "discarded": 420,
+        "drew": 420,
+        "refilled": 600,
+        "proposed": 900,
+        "exchanged": 900,
+        "declined": 700,
+        "cookie_moved": 900,
+        "answered": 420,
+        "skipped": 420,
+        "favourite": 900,
+        "scored": 900,
+        "over": 900,
+    },
+    teams={4: [0, 1, 0, 1]},
+)

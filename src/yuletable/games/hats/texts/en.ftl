@@ -1,0 +1,271 @@
+# Hats, English. People are named, never called by a pronoun.
+
+hats-name = Hats
+hats-blurb = Swap hats at the tea table. Keep the best one for last.
+hats-start = Deal the hats
+
+## Lobby
+
+hats-option-optional_per_turn = Extra actions
+hats-option-optional_per_turn-1 = One a turn
+hats-option-optional_per_turn-unlimited = Any number
+hats-option-optional_per_turn-note = Replacing a card, or with four players swapping one with the partner.
+hats-option-black_hat_number = Black hats in a cookie tie
+hats-option-black_hat_number-none = No number
+hats-option-black_hat_number-1 = Count as 1
+hats-option-black_hat_number-note = With as many types, the lowest numbers win the cookie.
+hats-option-removed_one = Stays in the box
+hats-option-removed_one-random = Drawn
+hats-option-removed_one-topper = Topper
+hats-option-removed_one-bowler = Bowler
+hats-option-removed_one-bonnet = Bonnet
+hats-option-removed_one-beret = Beret
+hats-option-removed_one-boater = Boater
+hats-option-removed_one-nightcap = Nightcap
+hats-option-removed_one-plume = Plume
+hats-option-removed_one-note = With two players two types are left out: pick both, or let the game draw.
+hats-option-removed_two = Stays in the box too
+hats-option-removed_two-random = Drawn
+hats-option-removed_two-topper = Topper
+hats-option-removed_two-bowler = Bowler
+hats-option-removed_two-bonnet = Bonnet
+hats-option-removed_two-beret = Beret
+hats-option-removed_two-boater = Boater
+hats-option-removed_two-nightcap = Nightcap
+hats-option-removed_two-plume = Plume
+hats-option-removed_two-note = The same type picked twice counts once; the other is drawn.
+
+hats-bot-random = Random
+hats-bot-greedy = Greedy
+hats-bot-greedy-note = Takes what looks best at a glance.
+hats-bot-expert = Expert
+hats-bot-expert-note = Thinks ahead, and plays every deal in mind.
+
+## Hats: names, letters, cards
+
+hats-type-topper = Topper
+hats-type-bowler = Bowler
+hats-type-bonnet = Bonnet
+hats-type-beret = Beret
+hats-type-boater = Boater
+hats-type-nightcap = Nightcap
+hats-type-plume = Plume
+hats-letter-topper = T
+hats-letter-bowler = W
+hats-letter-bonnet = N
+hats-letter-beret = R
+hats-letter-boater = O
+hats-letter-nightcap = C
+hats-letter-plume = P
+hats-type = { $type ->
+    [topper] { hats-type-topper }
+    [bowler] { hats-type-bowler }
+    [bonnet] { hats-type-bonnet }
+    [beret] { hats-type-beret }
+    [boater] { hats-type-boater }
+    [nightcap] { hats-type-nightcap }
+   *[plume] { hats-type-plume }
+}
+hats-card = { hats-type } { $number }
+hats-taken = { $taken_type ->
+    [topper] { hats-type-topper }
+    [bowler] { hats-type-bowler }
+    [bonnet] { hats-type-bonnet }
+    [beret] { hats-type-beret }
+    [boater] { hats-type-boater }
+    [nightcap] { hats-type-nightcap }
+   *[plume] { hats-type-plume }
+} { $taken_number }
+hats-given = { $given_type ->
+    [topper] { hats-type-topper }
+    [bowler] { hats-type-bowler }
+    [bonnet] { hats-type-bonnet }
+    [beret] { hats-type-beret }
+    [boater] { hats-type-boater }
+    [nightcap] { hats-type-nightcap }
+   *[plume] { hats-type-plume }
+} { $given_number }
+hats-black-hat = Black hat
+hats-cookie = Cookie
+
+## The four lines
+
+hats-line-hats = Hats
+hats-line-black = Black hats
+hats-line-favourite = Favourite
+hats-line-cookie = Cookie
+hats-line-total = Total
+hats-line-team = Team
+hats-line-of-type = { $count } × { $value } = { $points }
+hats-line-favourite-sum = { $numbers } − { $number } = { $points }
+hats-line-favourite-none = none collected − { $number } = { $points }
+hats-tie-black_hats = As many points: more black hats decide.
+hats-tie-cookie = As many points and black hats: the cookie decides.
+hats-tie-shared = As many points and black hats, and the cookie lies elsewhere: a shared win.
+
+## On the TV
+
+hats-tv-round = turn { $round } of { $rounds }
+hats-tv-play = { $seat } swaps a hat, or takes a black one.
+hats-tv-after = { $seat } may still act, or end the turn.
+hats-tv-answer = { $seat } answers { $partner_seat }.
+hats-tv-lowest = A type counts only on its lowest space.
+hats-tv-absent = Not on the tray:
+hats-tv-pile = pile { $n }
+hats-tv-discards = discards { $n }
+hats-tv-removed = Not in this game:
+hats-tv-now = if it ended now
+hats-tv-types = { $n ->
+    [one] 1 type
+   *[other] { $n } types
+}
+hats-tv-behind = { $n ->
+    [0] as many types
+    [one] 1 type behind
+   *[other] { $n } types behind
+}
+hats-tv-napkins = The napkins
+hats-tv-winner = { $seat } wins!
+hats-tv-winners = { $seat } and { $other_seat } win!
+
+## On the phone
+
+hats-phone-now = if it ended now
+hats-phone-play = Swap a hat, or hide one
+hats-phone-swap-title = Swap your { hats-card } for…
+hats-phone-swap-note = { $number ->
+    [1] Another card of that type.
+   *[other] One of that type, or any number below { $number }.
+}
+hats-phone-does = What this does
+hats-phone-from-to = you { $from } → { $to }
+hats-phone-collect = You collect { hats-card }
+hats-phone-collect-new = You collect { hats-card }, a new type
+hats-phone-value-rises = { hats-type } rises from { $before } to { $after }
+hats-phone-value-falls = { hats-type } falls from { $before } to { $after }
+hats-phone-cookie-kept = You keep the cookie
+hats-phone-cookie-taken = You take the cookie
+hats-phone-cookie-elsewhere = { $seat } keeps the cookie
+hats-phone-same = same
+hats-phone-hand = Your hand
+hats-phone-black = Black hat
+hats-phone-black-note = +1 point, face down
+hats-phone-take = Take { hats-card }
+hats-phone-again = tap again to swap
+hats-phone-again-black = tap again to hide it
+hats-phone-and-end = and end the turn
+hats-phone-replace = Replace one card
+hats-phone-replace-do = Replace { hats-card }
+hats-phone-replace-note = Discard one card and draw another.
+hats-phone-offer = Swap with { $seat }
+hats-phone-offer-do = Offer { hats-card }
+hats-phone-offer-note = Both choose a card; nobody sees it before.
+hats-phone-after = Anything else?
+hats-phone-end = End the turn
+hats-phone-answer = { $seat } wants to swap a card
+hats-phone-give = Give { hats-card }
+hats-phone-decline = No, thanks
+hats-phone-waiting = Waiting for { $seat }
+hats-phone-then-black = { $seconds } s, then { hats-card } becomes a black hat
+hats-phone-then-end = { $seconds } s, then the turn ends
+hats-phone-then-decline = { $seconds } s, then it counts as no
+hats-phone-favourite = as favourite { $points }
+hats-phone-favourite-title = The last card is your favourite
+hats-phone-favourite-note = It scores the numbers of its type that you have collected, less its own number.
+hats-phone-lower = lower
+hats-phone-same-type = same type
+hats-phone-own-black = Your black hats
+hats-phone-own-discards = Your discards
+hats-phone-rule = Rule { $clause }
+
+## Partners: all that can be said
+
+hats-talk-swap = Want to swap?
+hats-talk-useful = Please give me something useful.
+hats-talk-no = No, thanks.
+
+## The log
+
+hats-log-types_removed = Two types stay in the box.
+hats-log-laid = The tray is laid.
+hats-log-dealt = { $seat } gets { $count } cards.
+hats-log-started = { $seat } begins.
+hats-log-swapped = { $seat } lays { hats-card } on space { $space } and takes { hats-taken }.
+hats-log-hidden = { $type ->
+    [none] { $seat } takes a black hat.
+   *[other] { $seat } takes a black hat: { hats-card }.
+}
+hats-log-discarded = { $type ->
+    [none] { $seat } discards a card.
+   *[other] { $seat } discards { hats-card }.
+}
+hats-log-drew = { $type ->
+    [none] { $seat } draws a card.
+   *[other] { $seat } draws { hats-card }.
+}
+hats-log-refilled = The discards make a new pile of { $count }.
+hats-log-proposed = { $seat } to { $partner_seat }: { hats-talk-swap } { hats-talk-useful }
+hats-log-exchanged = { $seat } and { $partner_seat } swap a card.
+hats-log-received = { $seat } gives { hats-given } and gets { hats-card }.
+hats-log-declined = { $seat } to { $partner_seat }: { hats-talk-no }
+hats-log-cookie_moved = { $from_seat ->
+    [none] { $seat } takes the cookie.
+   *[other] { $seat } takes the cookie from { $from_seat }.
+}
+hats-log-answered = { $by ->
+    [host] The host decides for { $seat }.
+   *[clock] Time is up: the table decides for { $seat }.
+}
+hats-log-skipped = The turn of { $seat } is played by the table.
+hats-log-favourite = { $seat } shows the favourite: { hats-card }.
+hats-log-scored = { $seat }: hats { $hats }, black hats { $black }, favourite { $favourite }, cookie { $cookie }. Total { $total }.
+hats-log-over = { $early ->
+    [true] The host ends the game.
+   *[false] The hats are counted.
+}
+
+hats-asked-play = { $seat } is choosing a hat
+hats-asked-after = { $seat } may still act
+hats-asked-answer = { $seat } is asked for a card
+
+## Refusals: the sentence, and a short form beside a card
+
+hats-why-equal = An equal number of another type: { $number } is not higher than { $lying_number }.
+hats-why-equal-short = not lower
+hats-why-lower = Of another type it must be lower: { $number } is not higher than { $lying_number }.
+hats-why-lower-short = not lower
+hats-why-no-space = There is no space { $space } on this tray: it has { $spaces }.
+hats-why-no-card = There is no such card.
+hats-why-not-held = That card is not in your hand.
+hats-why-main-done = You have swapped or hidden a card in this turn already.
+hats-why-main-first = First swap a card or take a black hat.
+hats-why-replace-used = One card a turn: you have replaced one already.
+hats-why-replace-teams = With four players there is no pile to draw from: swap with your partner instead.
+hats-why-offer-used = One proposal a turn: you have asked already.
+hats-why-offer-turn = You can propose a swap in your own turn only; it is the turn of { $turn_seat }.
+hats-why-offer-no-partner = There are no partners in this game: replace a card instead.
+hats-why-wait-answer = { $partner_seat } is still choosing a card.
+hats-why-answer-first = { $seat } is waiting for your answer: give a card, or say no.
+hats-why-no-offer = Nobody has proposed a swap to you.
+hats-why-not-turn = It is the turn of { $turn_seat }.
+hats-why-not-asked = It is not your choice now.
+hats-why-over = The game is over.
+hats-why-shape = The table does not understand that.
+hats-why-draw = That draw cannot come up here.
+
+## The tutorial
+
+hats-tutorial-hello = Every turn you swap a hat from your hand for one on the tray.
+hats-tutorial-swap = Boater 5 beats every lower number: lay it on space 1 and take Beret 2.
+hats-tutorial-swap-hint = Choose Boater 5, then space 1.
+hats-tutorial-value = The Beret is yours. It is worth its lowest space on the tray in the end.
+hats-tutorial-cookie = You have the most types now, so the cookie is yours: 5 points.
+hats-tutorial-replace = Nothing in your hand is for you? Replace Topper 6 by a card from the pile.
+hats-tutorial-replace-hint = Replace Topper 6.
+hats-tutorial-black = Hide Bowler 6 as a black hat: 1 point, and one more type.
+hats-tutorial-black-hint = Take Bowler 6 as your black hat.
+hats-tutorial-type = A card of the same type may always be swapped. Take Beret 5 with Beret 3!
+hats-tutorial-type-hint = Choose Beret 3, then space 2.
+hats-tutorial-last = The card left over is your favourite. Choose your last swap freely, then it is counted.
+hats-tutorial-favourite = Your favourite scores what you collected of its type, less its own number.
+hats-tutorial-end = Four lines on a napkin: hats, black hats, favourite, cookie. Most points win.

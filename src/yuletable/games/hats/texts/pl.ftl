@@ -1,0 +1,273 @@
+# Hats po polsku: imiona w mianowniku, czas teraźniejszy, bez rodzaju.
+
+hats-name = Kapelusze
+hats-blurb = Zamieniaj kapelusze przy herbacie. Najlepszy zostaw na koniec.
+hats-start = Rozdaj kapelusze
+
+## Lobby
+
+hats-option-optional_per_turn = Dodatkowe akcje
+hats-option-optional_per_turn-1 = Jedna na turę
+hats-option-optional_per_turn-unlimited = Dowolnie wiele
+hats-option-optional_per_turn-note = Wymiana karty, a w cztery osoby zamiana karty w parze.
+hats-option-black_hat_number = Czarne kapelusze przy remisie o ciastko
+hats-option-black_hat_number-none = Bez numeru
+hats-option-black_hat_number-1 = Liczą się jako 1
+hats-option-black_hat_number-note = Przy tylu samych rodzajach ciastko dają niższe numery.
+hats-option-removed_one = Zostaje w pudełku
+hats-option-removed_one-random = Losowo
+hats-option-removed_one-topper = Cylinder
+hats-option-removed_one-bowler = Melonik
+hats-option-removed_one-bonnet = Czepek
+hats-option-removed_one-beret = Beret
+hats-option-removed_one-boater = Kanotier
+hats-option-removed_one-nightcap = Szlafmyca
+hats-option-removed_one-plume = Pióropusz
+hats-option-removed_one-note = W dwie osoby gra się bez dwóch rodzajów. Wybierz je albo zostaw losowi.
+hats-option-removed_two = Zostaje w pudełku także
+hats-option-removed_two-random = Losowo
+hats-option-removed_two-topper = Cylinder
+hats-option-removed_two-bowler = Melonik
+hats-option-removed_two-bonnet = Czepek
+hats-option-removed_two-beret = Beret
+hats-option-removed_two-boater = Kanotier
+hats-option-removed_two-nightcap = Szlafmyca
+hats-option-removed_two-plume = Pióropusz
+hats-option-removed_two-note = Ten sam rodzaj wybrany dwa razy liczy się raz, drugi się losuje.
+
+hats-bot-random = Przypadek
+hats-bot-greedy = Łakomstwo
+hats-bot-greedy-note = Bierze to, co na pierwszy rzut oka wygląda najlepiej.
+hats-bot-expert = Mistrzostwo
+hats-bot-expert-note = Myśli naprzód i rozważa, co mogą mieć inni.
+
+## Kapelusze: nazwy, litery, karty
+
+hats-type-topper = Cylinder
+hats-type-bowler = Melonik
+hats-type-bonnet = Czepek
+hats-type-beret = Beret
+hats-type-boater = Kanotier
+hats-type-nightcap = Szlafmyca
+hats-type-plume = Pióropusz
+hats-letter-topper = C
+hats-letter-bowler = M
+hats-letter-bonnet = Z
+hats-letter-beret = B
+hats-letter-boater = K
+hats-letter-nightcap = S
+hats-letter-plume = P
+hats-type = { $type ->
+    [topper] { hats-type-topper }
+    [bowler] { hats-type-bowler }
+    [bonnet] { hats-type-bonnet }
+    [beret] { hats-type-beret }
+    [boater] { hats-type-boater }
+    [nightcap] { hats-type-nightcap }
+   *[plume] { hats-type-plume }
+}
+hats-card = { hats-type } { $number }
+hats-taken = { $taken_type ->
+    [topper] { hats-type-topper }
+    [bowler] { hats-type-bowler }
+    [bonnet] { hats-type-bonnet }
+    [beret] { hats-type-beret }
+    [boater] { hats-type-boater }
+    [nightcap] { hats-type-nightcap }
+   *[plume] { hats-type-plume }
+} { $taken_number }
+hats-given = { $given_type ->
+    [topper] { hats-type-topper }
+    [bowler] { hats-type-bowler }
+    [bonnet] { hats-type-bonnet }
+    [beret] { hats-type-beret }
+    [boater] { hats-type-boater }
+    [nightcap] { hats-type-nightcap }
+   *[plume] { hats-type-plume }
+} { $given_number }
+hats-black-hat = Czarny kapelusz
+hats-cookie = Ciastko
+
+## Cztery wiersze
+
+hats-line-hats = Kapelusze
+hats-line-black = Czarne kapelusze
+hats-line-favourite = Ulubiony
+hats-line-cookie = Ciastko
+hats-line-total = Razem
+hats-line-team = Drużyna
+hats-line-of-type = { $count } × { $value } = { $points }
+hats-line-favourite-sum = { $numbers } − { $number } = { $points }
+hats-line-favourite-none = żadnego w kolekcji − { $number } = { $points }
+hats-tie-black_hats = Tyle samo punktów: rozstrzyga większa liczba czarnych kapeluszy.
+hats-tie-cookie = Tyle samo punktów i czarnych kapeluszy: rozstrzyga ciastko.
+hats-tie-shared = Tyle samo punktów i czarnych kapeluszy, a ciastko leży gdzie indziej: wspólna wygrana.
+
+## Na telewizorze
+
+hats-tv-round = tura { $round } z { $rounds }
+hats-tv-play = { $seat } zamienia kapelusz albo bierze czarny.
+hats-tv-after = { $seat } może jeszcze coś zrobić albo zakończyć turę.
+hats-tv-answer = { $partner_seat } pyta o zamianę, { $seat } odpowiada.
+hats-tv-lowest = Rodzaj liczy się tylko na swoim najniższym polu.
+hats-tv-absent = Nie ma na tacy:
+hats-tv-pile = stos { $n }
+hats-tv-discards = odrzucone { $n }
+hats-tv-removed = Poza grą:
+hats-tv-now = gdyby to był koniec
+hats-tv-types = { $n ->
+    [one] { $n } rodzaj
+    [few] { $n } rodzaje
+   *[many] { $n } rodzajów
+}
+hats-tv-behind = { $n ->
+    [0] tyle samo rodzajów
+    [one] { $n } rodzaj mniej
+    [few] { $n } rodzaje mniej
+   *[many] { $n } rodzajów mniej
+}
+hats-tv-napkins = Serwetki
+hats-tv-winner = { $seat } wygrywa!
+hats-tv-winners = { $seat } i { $other_seat } wygrywają!
+
+## Na telefonie
+
+hats-phone-now = gdyby to był koniec
+hats-phone-play = Zamień kapelusz albo go ukryj
+hats-phone-swap-title = Za { hats-card } bierzesz…
+hats-phone-swap-note = { $number ->
+    [1] Inną kartę tego rodzaju.
+   *[other] Kartę tego rodzaju albo dowolny numer niższy niż { $number }.
+}
+hats-phone-does = Co z tego wynika
+hats-phone-from-to = ty { $from } → { $to }
+hats-phone-collect = Do kolekcji: { hats-card }
+hats-phone-collect-new = Do kolekcji: { hats-card }, nowy rodzaj
+hats-phone-value-rises = { hats-type }: wartość rośnie z { $before } do { $after }
+hats-phone-value-falls = { hats-type }: wartość spada z { $before } do { $after }
+hats-phone-cookie-kept = Ciastko zostaje u ciebie
+hats-phone-cookie-taken = Ciastko jest twoje
+hats-phone-cookie-elsewhere = Ciastko zatrzymuje { $seat }
+hats-phone-same = bez zmian
+hats-phone-hand = Twoja ręka
+hats-phone-black = Czarny kapelusz
+hats-phone-black-note = +1 punkt, zakryty
+hats-phone-take = Biorę: { hats-card }
+hats-phone-again = dotknij jeszcze raz, żeby zamienić
+hats-phone-again-black = dotknij jeszcze raz, żeby ukryć
+hats-phone-and-end = i koniec tury
+hats-phone-replace = Wymień jedną kartę
+hats-phone-replace-do = Wymieniam: { hats-card }
+hats-phone-replace-note = Odrzucasz jedną kartę i dobierasz inną.
+hats-phone-offer = Zamiana karty: { $seat }
+hats-phone-offer-do = Oddaję: { hats-card }
+hats-phone-offer-note = Obie osoby wybierają po karcie; przedtem nikt jej nie widzi.
+hats-phone-after = Coś jeszcze?
+hats-phone-end = Koniec tury
+hats-phone-answer = { $seat } chce zamienić kartę
+hats-phone-give = Oddaję: { hats-card }
+hats-phone-decline = Nie, dziękuję
+hats-phone-waiting = Czekamy: { $seat }
+hats-phone-then-black = { $seconds } s, potem { hats-card } staje się czarnym kapeluszem
+hats-phone-then-end = { $seconds } s, potem koniec tury
+hats-phone-then-decline = { $seconds } s, potem odpowiedź brzmi: nie
+hats-phone-favourite = jako ulubiony { $points }
+hats-phone-favourite-title = Ostatnia karta to twój ulubiony kapelusz
+hats-phone-favourite-note = Daje sumę numerów swojego rodzaju z twojej kolekcji, minus własny numer.
+hats-phone-lower = niższy
+hats-phone-same-type = ten sam rodzaj
+hats-phone-own-black = Twoje czarne kapelusze
+hats-phone-own-discards = Twoje odrzucone karty
+hats-phone-rule = Zasada { $clause }
+
+## W parze: wszystko, co można powiedzieć
+
+hats-talk-swap = Zamiana?
+hats-talk-useful = Poproszę o coś przydatnego.
+hats-talk-no = Nie, dziękuję.
+
+## Dziennik
+
+hats-log-types_removed = Dwa rodzaje zostają w pudełku.
+hats-log-laid = Taca jest gotowa.
+hats-log-dealt = { $seat } dostaje karty: { $count }.
+hats-log-started = { $seat } zaczyna.
+hats-log-swapped = { $seat } kładzie na polu { $space }: { hats-card }, a bierze: { hats-taken }.
+hats-log-hidden = { $type ->
+    [none] { $seat } bierze czarny kapelusz.
+   *[other] { $seat } bierze czarny kapelusz: { hats-card }.
+}
+hats-log-discarded = { $type ->
+    [none] { $seat } odrzuca kartę.
+   *[other] { $seat } odrzuca: { hats-card }.
+}
+hats-log-drew = { $type ->
+    [none] { $seat } dobiera kartę.
+   *[other] { $seat } dobiera: { hats-card }.
+}
+hats-log-refilled = Odrzucone karty tworzą nowy stos: { $count }.
+hats-log-proposed = { $seat } pyta: { hats-talk-swap } { hats-talk-useful } Odpowiada { $partner_seat }.
+hats-log-exchanged = { $seat } i { $partner_seat } zamieniają się kartami.
+hats-log-received = { $seat } oddaje: { hats-given }, dostaje: { hats-card }.
+hats-log-declined = { $seat } odpowiada: { hats-talk-no }
+hats-log-cookie_moved = { $from_seat ->
+    [none] { $seat } bierze ciastko.
+   *[other] { $seat } bierze ciastko. Traci je { $from_seat }.
+}
+hats-log-answered = { $by ->
+    [host] { $seat }: decyduje gospodarz.
+   *[clock] { $seat }: czas minął, decyduje stół.
+}
+hats-log-skipped = { $seat }: turę rozgrywa stół.
+hats-log-favourite = { $seat } pokazuje ulubiony kapelusz: { hats-card }.
+hats-log-scored = { $seat }: kapelusze { $hats }, czarne { $black }, ulubiony { $favourite }, ciastko { $cookie }. Razem { $total }.
+hats-log-over = { $early ->
+    [true] Gospodarz kończy grę.
+   *[false] Kapelusze są policzone.
+}
+
+hats-asked-play = { $seat } wybiera kapelusz
+hats-asked-after = { $seat } może jeszcze coś zrobić
+hats-asked-answer = { $seat } wybiera kartę do zamiany
+
+## Odmowy: zdanie i krótka forma przy karcie
+
+hats-why-equal = Równy numer innego rodzaju: { $number } to nie więcej niż { $lying_number }.
+hats-why-equal-short = nie niższy
+hats-why-lower = Inny rodzaj musi mieć niższy numer: { $number } to nie więcej niż { $lying_number }.
+hats-why-lower-short = nie niższy
+hats-why-no-space = Na tej tacy nie ma pola { $space }. Liczba pól: { $spaces }.
+hats-why-no-card = Nie ma takiej karty.
+hats-why-not-held = Tej karty nie ma w twojej ręce.
+hats-why-main-done = W tej turze karta jest już zamieniona albo ukryta.
+hats-why-main-first = Najpierw zamień kartę albo weź czarny kapelusz.
+hats-why-replace-used = Jedna karta na turę: wymiana już była.
+hats-why-replace-teams = W cztery osoby nie ma stosu: zamień kartę w parze.
+hats-why-offer-used = Jedna propozycja na turę: pytanie już padło.
+hats-why-offer-turn = Zamianę proponujesz tylko w swojej turze, a teraz gra { $turn_seat }.
+hats-why-offer-no-partner = W tej grze nie ma par: wymień kartę ze stosu.
+hats-why-wait-answer = { $partner_seat } jeszcze wybiera kartę.
+hats-why-answer-first = { $seat } czeka na odpowiedź: oddaj kartę albo odmów.
+hats-why-no-offer = Nikt nie proponuje ci zamiany.
+hats-why-not-turn = Teraz gra { $turn_seat }.
+hats-why-not-asked = To teraz nie twój wybór.
+hats-why-over = Gra jest skończona.
+hats-why-shape = Stół tego nie rozumie.
+hats-why-draw = Tak się tu nie da wylosować.
+
+## Samouczek
+
+hats-tutorial-hello = W każdej turze zamieniasz kapelusz z ręki na kapelusz z tacy.
+hats-tutorial-swap = Kanotier 5 bije każdy niższy numer: połóż go na polu 1 i weź Beret 2.
+hats-tutorial-swap-hint = Wybierz Kanotier 5, potem pole 1.
+hats-tutorial-value = Beret jest twój. Na końcu jest wart tyle, ile jego najniższe pole na tacy.
+hats-tutorial-cookie = Masz teraz najwięcej rodzajów, więc ciastko jest twoje: 5 punktów.
+hats-tutorial-replace = Nic dla ciebie w ręce? Wymień Cylinder 6 na kartę ze stosu.
+hats-tutorial-replace-hint = Wymień Cylinder 6.
+hats-tutorial-black = Ukryj Melonik 6 jako czarny kapelusz: 1 punkt i jeszcze jeden rodzaj.
+hats-tutorial-black-hint = Weź Melonik 6 jako czarny kapelusz.
+hats-tutorial-type = Karta tego samego rodzaju pasuje zawsze. Weź Beret 5 za Beret 3!
+hats-tutorial-type-hint = Wybierz Beret 3, potem pole 2.
+hats-tutorial-last = Karta, która zostaje, to ulubiony kapelusz. Ostatnią zamianę wybierasz ty, potem liczymy.
+hats-tutorial-favourite = Ulubiony daje sumę numerów swojego rodzaju z kolekcji, minus własny numer.
+hats-tutorial-end = Cztery wiersze na serwetce: kapelusze, czarne, ulubiony, ciastko. Wygrywa najwięcej punktów.
