@@ -66,19 +66,19 @@ def declaration(struct: type[msgspec.Struct]) -> str:
     return "\n".join([*lines, "}\n"])
 
 
-def declarations(module: str, extra: tuple[type[msgspec.Struct], ...] = ()) -> str:
-    """Every public struct and union of a module, in its order."""
-    source = importlib.import_module(module)
-    parts = [declaration(struct) for struct in extra]
-    for name, value in vars(source).items():
-        if name.startswith("_"):
-            continue
-        if isinstance(value, type) and issubclass(value, msgspec.Struct):
-            if value.__module__ == module:
-                parts.append(declaration(value))
-        elif isinstance(value, types.UnionType):
-            parts.append(f"export type {name} = {ts(value)};\n")
-    return HEAD.format(source=module) + "\n".join(parts)
+def declarations(*modules: str, extra: tuple[type[msgspec.Struct], ...] = ()) -> str:
+    """Every public struct and union of some modules, in their order."""
+    parts = {struct.__name__: declaration(struct) for struct in extra}
+    for module in modules:
+        for name, value in vars(importlib.import_module(module)).items():
+            if name.startswith("_") or name in parts:
+                continue
+            if isinstance(value, type) and issubclass(value, msgspec.Struct):
+                if value.__module__ == module:
+                    parts[name] = declaration(value)
+            elif isinstance(value, types.UnionType):
+                parts[name] = f"export type {name} = {ts(value)};\n"
+    return HEAD.format(source=" and ".join(modules)) + "\n".join(parts.values())
 
 
 def wanted() -> dict[Path, str]:
@@ -87,7 +87,9 @@ def wanted() -> dict[Path, str]:
 
     files = {
         PACKAGE / "web" / "types.d.ts": declarations(
-            "yuletable.server.wire", (Text, AskOption, OptionSpec)
+            "yuletable.server.orders",
+            "yuletable.server.wire",
+            extra=(Text, AskOption, OptionSpec),
         )
     }
     for folder in sorted((PACKAGE / "games").iterdir()):

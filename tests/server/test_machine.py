@@ -12,9 +12,11 @@ import pytest
 
 from tests.server.process import eventually
 from tests.server.rig import BASE, PAGES, Rig, rig, run, token
+from tests.server.test_announcing import Network
 from yuletable.core.protocol import Text
 from yuletable.server import awake, callers, disk, machine, tending
 from yuletable.server.addresses import Addresses
+from yuletable.server.announcing import Announcer
 from yuletable.server.app import create_app
 from yuletable.server.awake import Awake, Hold, SystemLock
 from yuletable.server.callers import Callers
@@ -195,6 +197,29 @@ def test_the_host_is_warned_while_the_machine_may_fall_asleep() -> None:
             await host.update(lambda m: m["room"]["warnings"] != [])
             await tended.stop()
             assert [line[:34] for line in lines] == ["This computer may fall asleep in t"]
+
+    run(main())
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_name_for_typing_reaches_every_screen_once_it_is_announced(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def main() -> None:
+        monkeypatch.setattr(
+            "yuletable.server.addresses.lan_addresses", lambda *_, **__: ["192.168.1.5"]
+        )
+        async with rig() as r:
+            room = await r.room()
+            phone = await r.person(room, "A")
+            assert phone.room["name_url"] is None
+            announcer = Announcer(8080, Network().open)
+            tended = await watched(
+                r, [], addresses=Addresses("0.0.0.0", 8080, None), announcer=announcer
+            )
+            await phone.update(lambda m: m["room"]["name_url"] is not None)
+            assert phone.room["name_url"] == "http://yuletable.local:8080/"
+            await tended.stop()
 
     run(main())
 

@@ -16,6 +16,10 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # The browser's own window is a page too, and drawn anew for every context.
+    "--disable-features=PaintHolding,HttpsUpgrades,MediaRouter,OptimizationHints,"
+    "PreloadTopChromeWebUI,InitialWebUI,WebUIReloadButton,WebUIOmniboxPopup,WebUIToolbar,"
+    "WebUILocationBar,WebUITabStrip",
 ]
 
 

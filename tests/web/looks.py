@@ -19,8 +19,16 @@ def phone_faults(page: Page) -> list[str]:
 def tv_faults(page: Page) -> list[str]:
     """Scrolling, text under 2.2 % of the height, text nearer than 24 px (at 720) to the edge."""
     page.evaluate(MEASURES.read_text("utf-8"))
+    _settle(page)
     faults: list[str] = page.evaluate("() => looks.tv()")
     return faults
+
+
+def _settle(page: Page) -> None:
+    """Two frames: a new page may still be laid out for the window it was opened in."""
+    page.evaluate(
+        "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+    )
 
 
 def axe_faults(page: Page) -> list[str]:

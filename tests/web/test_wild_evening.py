@@ -97,7 +97,7 @@ def test_a_phone_with_a_bad_evening_sees_what_an_undisturbed_one_sees(
     guest = Guest(screens, code, "Ola", host)
     for _ in range(BOTS):
         host.do("choose_game", game="gift_trail").do("add_bot", bot="random")
-    host.do("set_options", options={"board": "short", "dice": 2})
+    host.do("set_options", options={"board": "short", "dice": 1})
     host.do("start")
     expect(calm.locator(".gt-phone")).to_be_visible(timeout=WAIT)
     suffered: list[str] = []

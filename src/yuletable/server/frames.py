@@ -56,6 +56,7 @@ class Live(NamedTuple):
     online: Set[int]
     now: int
     urls: list[str]
+    name_url: str | None = None
     tables: int = 0
     can_stop: bool = False
     warnings: Sequence[Text] = ()
@@ -217,6 +218,7 @@ class Frames:
             reveal_auto=state.auto,
             results=state.results,
             urls=self._live.urls,
+            name_url=self._live.name_url,
             frozen=play is not None and play.frozen is not None,
             plan=self._plan(),
             standings=state.standings(),

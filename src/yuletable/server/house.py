@@ -118,6 +118,9 @@ class House:
         """Base addresses that a phone can open, best first."""
         return self._addresses()
 
+    def name_url(self) -> str | None:
+        return self.machine.name_url
+
     def urls(self, code: str) -> list[str]:
         return [base + code for base in self._addresses()]
 

@@ -196,6 +196,7 @@ class _Frames:
             reveal_auto=False,
             results=[],
             urls=[],
+            name_url=None,
             frozen=False,
             plan=None,
             standings=[],

@@ -10,7 +10,8 @@ import msgspec
 
 from yuletable.core.protocol import Json
 from yuletable.core.record import Header, Step
-from yuletable.server.wire import UNSET, Phase, Unset, Wifi
+from yuletable.server.orders import UNSET, Unset, Wifi
+from yuletable.server.wire import Phase
 
 
 class Body(
@@ -114,7 +115,7 @@ class NewHost(Body, frozen=True):
 
 class Setting(Body, frozen=True):
     """What was set; only what is given changed. bot: (member, kind of computer player). counts:
-    (number of a match, whether it counts in the standings). The rest as in `wire.SetRoom`."""
+    (number of a match, whether it counts in the standings). The rest as in `orders.SetRoom`."""
 
     phase: Phase | Unset = UNSET
     game: str | Unset | None = UNSET

@@ -92,6 +92,11 @@ class Machine:
             self._free = await asyncio.to_thread(free_space, self.folder)
         self._warn()
 
+    @property
+    def name_url(self) -> str | None:
+        """The address under the name for typing, None without one."""
+        return None if self.announcer is None else self.announcer.url
+
     async def announce(self) -> None:
         """Be found under the name for typing, at the addresses of now."""
         if self.announcer is not None and self.addresses is not None:
@@ -135,7 +140,7 @@ class Machine:
             addresses=bases,
             chosen=chosen if chosen in bases else (bases or [""])[0],
             others=self.callers.others(own),
-            name=None if announcer is None else announcer.url,
+            name=self.name_url,
             name_why=None if announcer is None else announcer.why,
             awake=None if self.awake is None else self.awake.held or self.awake.known,
             playing=self.playing,

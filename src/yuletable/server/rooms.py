@@ -92,6 +92,9 @@ class Surroundings(Protocol):
     def bases(self) -> list[str]:
         """The same addresses without the room's code."""
 
+    def name_url(self) -> str | None:
+        """The address under the announced name, None without one."""
+
     def seed(self, number: int) -> bytes:
         """The seed of the match of that number."""
 
@@ -477,6 +480,7 @@ class Room:
             online=self.by_member.keys(),
             now=self.now(),
             urls=urls,
+            name_url=around.name_url(),
             tables=sum(screen.table for screen in self.screens),
             can_stop=around.can_stop(),
             warnings=around.warnings(),

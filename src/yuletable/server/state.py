@@ -13,8 +13,9 @@ from yuletable.core.registry import Entry as GameEntry
 from yuletable.server import evening, log
 from yuletable.server.log import Body, Entry, LogError, body_of, check_order
 from yuletable.server.members import Member
+from yuletable.server.orders import UNSET, Wifi
 from yuletable.server.play import Play
-from yuletable.server.wire import UNSET, HandoverView, Phase, ResultView, StandingView, Wifi
+from yuletable.server.wire import HandoverView, Phase, ResultView, StandingView
 
 MENU_SEATS: Final = 32
 SOUND: Final = 5
@@ -22,7 +23,7 @@ SOUND: Final = 5
 ROOM_SWITCHES: Final = (
     "locked", "hidden", "takeover", "sound", "narration", "wifi", "address",
 )  # fmt: skip
-"""What `wire.SetRoom` sets, `log.Setting` keeps and `RoomState` has under the same names."""
+"""What `orders.SetRoom` sets, `log.Setting` keeps and `RoomState` has under the same names."""
 
 
 class Pause:
@@ -58,7 +59,7 @@ class RoomState:
     that the host touched. dead: hashed tokens that open nothing any more, with the text that says
     why. order: members as they sit, where that was arranged. offers: the member and the last
     moment, in s of wall time, of each hashed seat code; used: those that were brought. locked ...
-    address: as in `wire.SetRoom`. show: factor on show times.
+    address: as in `orders.SetRoom`. show: factor on show times.
     """
 
     def __init__(self, code: str, show: float = 1.0) -> None:

@@ -23,7 +23,7 @@ class Tending:
         self._house = house
         self._out = out
         self._tasks: list[asyncio.Task[None]] = []
-        self._told: tuple[list[Text], list[str]] = ([], house.bases())
+        self._told: tuple[list[Text], list[str], str | None] = ([], house.bases(), None)
         self._said_sleep = False
         self._said_name: str | None = None
 
@@ -55,17 +55,19 @@ class Tending:
         await machine.look()
         self._tell()
         await machine.announce()
-        url = None if machine.announcer is None else machine.announcer.url
+        self._tell()
+        url = machine.name_url
         if url not in (None, self._said_name):
             self._said_name = url
             self._say(f"To type:   {url}")
 
     def _tell(self) -> None:
-        """Tell every screen when a warning or an address has come or gone."""
-        known, self._told = self._told, (self._house.warnings(), self._house.bases())
+        """Tell every screen when a warning, an address or the name has come or gone."""
+        house = self._house
+        known, self._told = self._told, (house.warnings(), house.bases(), house.name_url())
         if self._told == known:
             return
-        self._house.tell()
+        house.tell()
         if self._told[1] != known[1]:
             self._say(f"The network has changed. Phones:  {'  '.join(self._told[1])}")
 

@@ -4,23 +4,19 @@ In: one of `In`, tagged by "op". Out: one of `Out`, tagged by "op". Times left a
 The browser's types are generated from these structs.
 """
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from yuletable.core.protocol import AskOption, Json, Text
+from yuletable.server.orders import HostDo, Token, Wifi
 
 MAX_FRAME = 16 * 1024
 """Longest inbound frame in bytes."""
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-Token: TypeAlias = Annotated[
-    str, msgspec.Meta(min_length=22, max_length=64, pattern="^[A-Za-z0-9_-]+$")
-]
 Phase: TypeAlias = Literal["menu", "lobby", "playing", "results"]
 """Of a room: choosing a game, setting it up, in a match, after it."""
-Unset: TypeAlias = msgspec.UnsetType
-UNSET: Final = msgspec.UNSET
 
 
 class _In(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True):
@@ -87,241 +83,6 @@ class Ping(_In, tag="ping", frozen=True):
     """Is the line alive? Answered by `Pong`."""
 
     id: Id
-
-
-# What the host may do: a union tagged by "do".
-
-
-class _Do(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Base of a host's commands."""
-
-
-class ChooseGame(_Do, tag="choose_game", frozen=True):
-    """Open the lobby of a game; null = back to the menu of games. Only between matches."""
-
-    game: str | None
-
-
-class SetOptions(_Do, tag="set_options", frozen=True):
-    """Change switches of the chosen game in the lobby; only the keys given change."""
-
-    options: dict[str, Json]
-
-
-class AddBot(_Do, tag="add_bot", frozen=True):
-    """Computer players take free seats in the lobby, `count` of them or as many as there are
-    seats; `bot` is a name from the game's bots."""
-
-    bot: str
-    count: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
-
-
-class SetBot(_Do, tag="set_bot", frozen=True):
-    """Another kind of computer player for a bot in the lobby."""
-
-    member: int
-    bot: str
-
-
-class SetPlaying(_Do, tag="set_playing", frozen=True):
-    """Whether a person plays the next game. Said by the person it holds until it is said again
-    (so a host only runs the games); said by the host it holds for the next game."""
-
-    member: int
-    playing: bool
-
-
-class Arrange(_Do, tag="arrange", frozen=True):
-    """The order in which those who play sit, in the lobby; it also makes the teams."""
-
-    order: list[int]
-
-
-class Dismiss(_Do, tag="dismiss", frozen=True):
-    """Send a member (person or bot) away, or leave. A person's token dies; in a match a computer
-    player goes on for it."""
-
-    member: int
-
-
-class Rename(_Do, tag="rename", frozen=True):
-    """Another name, another face, for oneself or by the host; null = as it is."""
-
-    member: int
-    name: str | None = None
-    avatar: str | None = None
-
-
-class OfferSeat(_Do, tag="offer_seat", frozen=True):
-    """Let whoever brings `code` take over the seat of a person, once, within 10 minutes. The code
-    is made by the host's screen from 128 or more random bits."""
-
-    member: int
-    code: Token
-
-
-class TakeSeat(_Do, tag="take_seat", frozen=True):
-    """A watcher goes on for a computer player, where the host allows it."""
-
-    seat: int
-
-
-class Start(_Do, tag="start", frozen=True):
-    """Start the chosen game with those who play."""
-
-
-class Pause(_Do, tag="pause", frozen=True):
-    """Freeze the match and every timer."""
-
-
-class Resume(_Do, tag="resume", frozen=True):
-    """Go on after a countdown of 3 s, with the time that was left."""
-
-
-class Skip(_Do, tag="skip", frozen=True):
-    """End the turn of a seat by its default."""
-
-    seat: int
-
-
-class Remove(_Do, tag="remove", frozen=True):
-    """Take a seat out of the match; where the game has no rule for that a bot keeps it. Like the
-    end of the match it is planned, and can be taken back for 10 s in which the match stands
-    still."""
-
-    seat: int
-
-
-class EndGame(_Do, tag="end_game", frozen=True):
-    """End the match early."""
-
-
-class TakeBack(_Do, tag="take_back", frozen=True):
-    """Do not do what is planned."""
-
-
-class DoNow(_Do, tag="do_now", frozen=True):
-    """Do what is planned without waiting longer."""
-
-
-class SetTimers(_Do, tag="set_timers", frozen=True):
-    """0 = off, else the factor on every base time."""
-
-    factor: Literal[0, 1, 2, 3]
-
-
-class MoreTime(_Do, tag="more_time", frozen=True):
-    """30 s more for every open ask."""
-
-
-class AnswerFor(_Do, tag="answer_for", frozen=True):
-    """The host answers for an absent seat."""
-
-    seat: int
-    ask: int
-    data: Json
-
-
-class BotSeat(_Do, tag="bot_seat", frozen=True):
-    """A bot takes a person's seat in the match (`bot` true), or hands it back."""
-
-    seat: int
-    bot: bool
-
-
-class Reveal(_Do, tag="reveal", frozen=True):
-    """How many cards of the result are open, and whether they open by themselves."""
-
-    step: int
-    auto: bool
-
-
-class PlayAgain(_Do, tag="play_again", frozen=True):
-    """Back to the lobby of the same game."""
-
-
-class NextGame(_Do, tag="next_game", frozen=True):
-    """Back to the menu of games."""
-
-
-class GiveHost(_Do, tag="give_host", frozen=True):
-    """Another person becomes host."""
-
-    member: int
-
-
-class Wifi(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A network that phones may join by a QR code; password "" = an open one."""
-
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
-    password: Annotated[str, msgspec.Meta(max_length=63)]
-
-
-class SetRoom(_Do, tag="set_room", frozen=True):
-    """Switches of the room; only those given change.
-
-    locked: nobody new comes in. hidden: no screen shows the code. takeover: watchers may go on
-    for computer players. sound: loudness of the TV, 0 = silent. narration: the TV reads aloud
-    what happens. wifi: shown as a QR code on the TV, null = none. address: the base address in
-    the QR code, one of those in `RoomView.urls` without the room's code, null = the best.
-    """
-
-    locked: bool | Unset = UNSET
-    hidden: bool | Unset = UNSET
-    takeover: bool | Unset = UNSET
-    sound: Annotated[int, msgspec.Meta(ge=0, le=10)] | Unset = UNSET
-    narration: bool | Unset = UNSET
-    wifi: Wifi | Unset | None = UNSET
-    address: str | Unset | None = UNSET
-
-
-class CountGame(_Do, tag="count_game", frozen=True):
-    """Whether a finished match counts in the standings."""
-
-    n: int
-    counts: bool
-
-
-class StopServer(_Do, tag="stop_server", frozen=True):
-    """End the server; everything is kept. Refused while people play in another room."""
-
-
-class DeleteRoom(_Do, tag="delete_room", frozen=True):
-    """Delete everything about this room, for ever: names, matches, records."""
-
-
-HostDo: TypeAlias = (
-    ChooseGame
-    | SetOptions
-    | AddBot
-    | SetBot
-    | SetPlaying
-    | Arrange
-    | Dismiss
-    | Rename
-    | OfferSeat
-    | TakeSeat
-    | Start
-    | Pause
-    | Resume
-    | Skip
-    | Remove
-    | EndGame
-    | TakeBack
-    | DoNow
-    | SetTimers
-    | MoreTime
-    | AnswerFor
-    | BotSeat
-    | Reveal
-    | PlayAgain
-    | NextGame
-    | GiveHost
-    | SetRoom
-    | CountGame
-    | StopServer
-    | DeleteRoom
-)
 
 
 class Host(_In, tag="host", frozen=True):
@@ -455,6 +216,7 @@ class RoomView(msgspec.Struct, frozen=True):
     minutes: honest length with those who play (at least min_seats), null without a game.
     reveal: open result cards; reveal_auto: they open by themselves.
     urls: addresses a phone can open, best first, each ending in the room's code.
+    name_url: the address under the announced name, for typing; null without such a name.
     frozen: the record no longer replays; the match is shown, never resumed.
     handover: how the host got the role, null without a host.
     plan: what the host is about to do in the match. standings: the evening so far, best first.
@@ -482,6 +244,7 @@ class RoomView(msgspec.Struct, frozen=True):
     reveal_auto: bool
     results: list[ResultView]
     urls: list[str]
+    name_url: str | None
     frozen: bool
     plan: PlanView | None
     standings: list[StandingView]

@@ -172,8 +172,15 @@ export class Speaker {
 
   /** @param {number} level 0 to 10 */
   follow(level) {
+    if (level === this.level) return;
     this.level = level;
-    if (this.audio && this.out) this.out.gain.setTargetAtTime(gainOf(level), this.audio.currentTime, 0.05);
+    if (!this.audio || !this.out) return;
+    const [gain, now] = [this.out.gain, this.audio.currentTime];
+    // A jump would click; a ramp, other than an approach, ends exactly where it should.
+    const from = gain.value;
+    gain.cancelScheduledValues(now);
+    gain.setValueAtTime(from, now);
+    gain.linearRampToValueAtTime(gainOf(level), now + 0.15);
   }
 
   /** Play a sound; unknown ones are silent. @param {string} name @param {number} [later] seconds */

@@ -6,7 +6,7 @@ Each function raises RefusedError, changing nothing.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from yuletable.server import wire
+from yuletable.server import orders, wire
 from yuletable.server.commands import evening, lobby, match, people
 from yuletable.server.refusals import RefusedError
 from yuletable.server.screens import Screen
@@ -27,48 +27,48 @@ def command(room: "Room", screen: Screen, message: wire.Host) -> None:
     room.ack(screen, message.id)
 
 
-def _may(room: "Room", screen: Screen, do: wire.HostDo) -> bool:
+def _may(room: "Room", screen: Screen, do: orders.HostDo) -> bool:
     by = screen.member
     if by is not None and by == room.state.host:
         return True
-    if isinstance(do, wire.SetPlaying | wire.Dismiss | wire.Rename):
+    if isinstance(do, orders.SetPlaying | orders.Dismiss | orders.Rename):
         return by is not None and do.member == by
-    if isinstance(do, wire.TakeSeat):
+    if isinstance(do, orders.TakeSeat):
         return by is not None
-    if isinstance(do, wire.OfferSeat) and by is not None and do.member == by:
+    if isinstance(do, orders.OfferSeat) and by is not None and do.member == by:
         return True
-    return isinstance(do, wire.GiveHost | wire.OfferSeat) and screen.local
+    return isinstance(do, orders.GiveHost | orders.OfferSeat) and screen.local
 
 
 _DO: Final[dict[type, Callable[["Room", Any, int | None, str], None]]] = {
-    wire.ChooseGame: lobby.choose_game,
-    wire.SetOptions: lobby.set_options,
-    wire.AddBot: lobby.add_bot,
-    wire.SetBot: lobby.set_bot,
-    wire.Arrange: lobby.arrange,
-    wire.Start: lobby.start,
-    wire.SetPlaying: people.set_playing,
-    wire.Dismiss: people.dismiss,
-    wire.Rename: people.rename,
-    wire.OfferSeat: people.offer_seat,
-    wire.TakeSeat: people.take_seat,
-    wire.GiveHost: people.give_host,
-    wire.Pause: match.pause,
-    wire.Resume: match.resume,
-    wire.Skip: match.skip,
-    wire.Remove: match.remove,
-    wire.EndGame: match.end_game,
-    wire.TakeBack: match.take_back,
-    wire.DoNow: match.do_now,
-    wire.SetTimers: match.set_timers,
-    wire.MoreTime: match.more_time,
-    wire.AnswerFor: match.answer_for,
-    wire.BotSeat: match.bot_seat,
-    wire.Reveal: evening.reveal,
-    wire.PlayAgain: evening.play_again,
-    wire.NextGame: evening.next_game,
-    wire.CountGame: evening.count_game,
-    wire.SetRoom: evening.set_room,
-    wire.StopServer: evening.stop_server,
-    wire.DeleteRoom: evening.delete_room,
+    orders.ChooseGame: lobby.choose_game,
+    orders.SetOptions: lobby.set_options,
+    orders.AddBot: lobby.add_bot,
+    orders.SetBot: lobby.set_bot,
+    orders.Arrange: lobby.arrange,
+    orders.Start: lobby.start,
+    orders.SetPlaying: people.set_playing,
+    orders.Dismiss: people.dismiss,
+    orders.Rename: people.rename,
+    orders.OfferSeat: people.offer_seat,
+    orders.TakeSeat: people.take_seat,
+    orders.GiveHost: people.give_host,
+    orders.Pause: match.pause,
+    orders.Resume: match.resume,
+    orders.Skip: match.skip,
+    orders.Remove: match.remove,
+    orders.EndGame: match.end_game,
+    orders.TakeBack: match.take_back,
+    orders.DoNow: match.do_now,
+    orders.SetTimers: match.set_timers,
+    orders.MoreTime: match.more_time,
+    orders.AnswerFor: match.answer_for,
+    orders.BotSeat: match.bot_seat,
+    orders.Reveal: evening.reveal,
+    orders.PlayAgain: evening.play_again,
+    orders.NextGame: evening.next_game,
+    orders.CountGame: evening.count_game,
+    orders.SetRoom: evening.set_room,
+    orders.StopServer: evening.stop_server,
+    orders.DeleteRoom: evening.delete_room,
 }

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from yuletable.server import wire
+from yuletable.server import orders
 from yuletable.server.log import Ended, Setting
 from yuletable.server.refusals import RefusedError
 from yuletable.server.seating import fill
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from yuletable.server.rooms import Room
 
 
-def reveal(room: "Room", do: wire.Reveal, by: int | None, msg: str) -> None:
+def reveal(room: "Room", do: orders.Reveal, by: int | None, msg: str) -> None:
     play = room.state.play
     if room.state.phase != "results" or play is None:
         raise RefusedError("phase", "yt-why-results-only")
@@ -28,18 +28,18 @@ def _over(room: "Room") -> None:
         raise RefusedError("phase", "yt-why-results-only")
 
 
-def play_again(room: "Room", do: wire.PlayAgain, by: int | None, msg: str) -> None:
+def play_again(room: "Room", do: orders.PlayAgain, by: int | None, msg: str) -> None:
     _over(room)
     room.write(Setting(phase="lobby", by=by, msg=msg))
     fill(room)
 
 
-def next_game(room: "Room", do: wire.NextGame, by: int | None, msg: str) -> None:
+def next_game(room: "Room", do: orders.NextGame, by: int | None, msg: str) -> None:
     _over(room)
     room.write(Setting(game=None, phase="menu", by=by, msg=msg))
 
 
-def count_game(room: "Room", do: wire.CountGame, by: int | None, msg: str) -> None:
+def count_game(room: "Room", do: orders.CountGame, by: int | None, msg: str) -> None:
     result = next((result for result in room.state.results if result.n == do.n), None)
     if result is None or not result.points:
         raise RefusedError("illegal", "yt-why-not-counted", n=do.n)
@@ -47,19 +47,19 @@ def count_game(room: "Room", do: wire.CountGame, by: int | None, msg: str) -> No
         room.write(Setting(counts=(do.n, do.counts), by=by, msg=msg))
 
 
-def set_room(room: "Room", do: wire.SetRoom, by: int | None, msg: str) -> None:
-    if do.address not in (wire.UNSET, None) and do.address not in room.around.bases():
+def set_room(room: "Room", do: orders.SetRoom, by: int | None, msg: str) -> None:
+    if do.address not in (orders.UNSET, None) and do.address not in room.around.bases():
         raise RefusedError("illegal", "yt-why-address")
     given = {
         name: value
         for name, value in msgspec.structs.asdict(do).items()
-        if value is not wire.UNSET and value != getattr(room.state, name)
+        if value is not orders.UNSET and value != getattr(room.state, name)
     }
     if given:
         room.write(Setting(**given, by=by, msg=msg))
 
 
-def stop_server(room: "Room", do: wire.StopServer, by: int | None, msg: str) -> None:
+def stop_server(room: "Room", do: orders.StopServer, by: int | None, msg: str) -> None:
     if not room.around.can_stop():
         raise RefusedError("illegal", "yt-why-no-stop")
     others = room.around.busy_besides(room.state.code)
@@ -68,6 +68,6 @@ def stop_server(room: "Room", do: wire.StopServer, by: int | None, msg: str) -> 
     room.closing = room.around.stop
 
 
-def delete_room(room: "Room", do: wire.DeleteRoom, by: int | None, msg: str) -> None:
+def delete_room(room: "Room", do: orders.DeleteRoom, by: int | None, msg: str) -> None:
     room.write(Ended(by=by, msg=msg))
     room.closing = room.vanish

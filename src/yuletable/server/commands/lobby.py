@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from yuletable.core import registry
 from yuletable.core.match import Match
 from yuletable.core.protocol import OptionError, check_options
-from yuletable.server import hours, wire
+from yuletable.server import hours, orders
 from yuletable.server.commands.checks import in_lobby, lobby_or_later, member
 from yuletable.server.log import Began, Joined, Seated, Setting
 from yuletable.server.members import MOST, bot_name, free_avatar
@@ -20,7 +20,7 @@ FURTHEST: Final = 12 * 3600
 """A time of day further ahead, in s, was meant for a match that has been."""
 
 
-def choose_game(room: "Room", do: wire.ChooseGame, by: int | None, msg: str) -> None:
+def choose_game(room: "Room", do: orders.ChooseGame, by: int | None, msg: str) -> None:
     lobby_or_later(room)
     if do.game is None:
         room.write(Setting(game=None, phase="menu", by=by, msg=msg))
@@ -31,7 +31,7 @@ def choose_game(room: "Room", do: wire.ChooseGame, by: int | None, msg: str) -> 
     fill(room)
 
 
-def set_options(room: "Room", do: wire.SetOptions, by: int | None, msg: str) -> None:
+def set_options(room: "Room", do: orders.SetOptions, by: int | None, msg: str) -> None:
     entry = in_lobby(room)
     try:
         check_options(entry.game.spec, {**room.state.wanted, **do.options})
@@ -40,7 +40,7 @@ def set_options(room: "Room", do: wire.SetOptions, by: int | None, msg: str) -> 
     room.write(Setting(options=do.options, by=by, msg=msg))
 
 
-def add_bot(room: "Room", do: wire.AddBot, by: int | None, msg: str) -> None:
+def add_bot(room: "Room", do: orders.AddBot, by: int | None, msg: str) -> None:
     entry = in_lobby(room)
     state = room.state
     if do.bot not in entry.bots:
@@ -67,7 +67,7 @@ def add_bot(room: "Room", do: wire.AddBot, by: int | None, msg: str) -> None:
         )
 
 
-def set_bot(room: "Room", do: wire.SetBot, by: int | None, msg: str) -> None:
+def set_bot(room: "Room", do: orders.SetBot, by: int | None, msg: str) -> None:
     entry = in_lobby(room)
     if member(room, do.member).bot is None:
         raise RefusedError("illegal", "yt-why-not-a-bot")
@@ -76,7 +76,7 @@ def set_bot(room: "Room", do: wire.SetBot, by: int | None, msg: str) -> None:
     room.write(Setting(bot=(do.member, do.bot), by=by, msg=msg))
 
 
-def arrange(room: "Room", do: wire.Arrange, by: int | None, msg: str) -> None:
+def arrange(room: "Room", do: orders.Arrange, by: int | None, msg: str) -> None:
     in_lobby(room)
     now = [member.id for member in room.state.players()]
     if sorted(do.order) != sorted(now):
@@ -85,7 +85,7 @@ def arrange(room: "Room", do: wire.Arrange, by: int | None, msg: str) -> None:
         room.write(Seated(order=do.order, by=by, msg=msg))
 
 
-def start(room: "Room", do: wire.Start, by: int | None, msg: str) -> None:
+def start(room: "Room", do: orders.Start, by: int | None, msg: str) -> None:
     entry = in_lobby(room)
     state = room.state
     seats = [member.id for member in state.players()]

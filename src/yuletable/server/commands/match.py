@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from yuletable.core.match import Match
 from yuletable.core.protocol import CLOCK, Seat, clock_id
-from yuletable.server import plans, wire
+from yuletable.server import orders, plans
 from yuletable.server.commands.checks import playing, seat_in
 from yuletable.server.log import Deadline, Paused, Planned, Resumed, Seated, Setting, Unplanned
 from yuletable.server.play import MORE
@@ -18,7 +18,7 @@ TAKE_BACK: Final = 10_000
 """For so many ms a removal and the end of a match can be taken back."""
 
 
-def pause(room: "Room", do: wire.Pause, by: int | None, msg: str) -> None:
+def pause(room: "Room", do: orders.Pause, by: int | None, msg: str) -> None:
     _no_plan(room)
     playing(room)
     room.state.wake(room.now())
@@ -27,7 +27,7 @@ def pause(room: "Room", do: wire.Pause, by: int | None, msg: str) -> None:
     room.write(Paused(by=by, msg=msg))
 
 
-def resume(room: "Room", do: wire.Resume, by: int | None, msg: str) -> None:
+def resume(room: "Room", do: orders.Resume, by: int | None, msg: str) -> None:
     _no_plan(room)
     playing(room)
     if room.state.paused is None:
@@ -41,7 +41,7 @@ def _clock(room: "Room", match: Match[Any], kind: str, seat: Seat, **more: Any) 
     room.step(CLOCK, [clock_id(kind, seat, match.header.seats)], "host", **more)
 
 
-def skip(room: "Room", do: wire.Skip, by: int | None, msg: str) -> None:
+def skip(room: "Room", do: orders.Skip, by: int | None, msg: str) -> None:
     play, match = playing(room)
     seat = seat_in(play, do.seat)
     if clock_id("skip", seat, len(play.seats)) not in match.state.legal_actions(CLOCK):
@@ -49,7 +49,7 @@ def skip(room: "Room", do: wire.Skip, by: int | None, msg: str) -> None:
     _clock(room, match, "skip", seat, by=by, msg=msg)
 
 
-def remove(room: "Room", do: wire.Remove, by: int | None, msg: str) -> None:
+def remove(room: "Room", do: orders.Remove, by: int | None, msg: str) -> None:
     play, match = playing(room)
     _no_plan(room)
     seat = seat_in(play, do.seat)
@@ -60,7 +60,7 @@ def remove(room: "Room", do: wire.Remove, by: int | None, msg: str) -> None:
     _plan(room, "remove", seat, by, msg)
 
 
-def end_game(room: "Room", do: wire.EndGame, by: int | None, msg: str) -> None:
+def end_game(room: "Room", do: orders.EndGame, by: int | None, msg: str) -> None:
     play, match = playing(room)
     _no_plan(room)
     if clock_id("end", 0, len(play.seats)) not in match.state.legal_actions(CLOCK):
@@ -83,37 +83,37 @@ def _plan(
         plans.carry_out(room)
 
 
-def take_back(room: "Room", do: wire.TakeBack, by: int | None, msg: str) -> None:
+def take_back(room: "Room", do: orders.TakeBack, by: int | None, msg: str) -> None:
     if room.state.plan is None:
         raise RefusedError("stale", "yt-why-nothing-planned")
     room.write(Unplanned(by=by, msg=msg))
 
 
-def do_now(room: "Room", do: wire.DoNow, by: int | None, msg: str) -> None:
+def do_now(room: "Room", do: orders.DoNow, by: int | None, msg: str) -> None:
     if room.state.plan is None:
         raise RefusedError("stale", "yt-why-nothing-planned")
     plans.carry_out(room, by, msg)
 
 
-def set_timers(room: "Room", do: wire.SetTimers, by: int | None, msg: str) -> None:
+def set_timers(room: "Room", do: orders.SetTimers, by: int | None, msg: str) -> None:
     if do.factor != room.state.timers:
         room.write(Setting(timers=do.factor, by=by, msg=msg))
 
 
-def more_time(room: "Room", do: wire.MoreTime, by: int | None, msg: str) -> None:
+def more_time(room: "Room", do: orders.MoreTime, by: int | None, msg: str) -> None:
     play, _ = playing(room)
     if all(ask.deadline is None for ask in play.asks.values()):
         raise RefusedError("illegal", "yt-why-timers-off")
     room.write(Deadline(more=MORE, by=by, msg=msg))
 
 
-def answer_for(room: "Room", do: wire.AnswerFor, by: int | None, msg: str) -> None:
+def answer_for(room: "Room", do: orders.AnswerFor, by: int | None, msg: str) -> None:
     play, _ = playing(room)
     assert by is not None
     room.answer(seat_in(play, do.seat), do.ask, do.data, "host", by, msg)
 
 
-def bot_seat(room: "Room", do: wire.BotSeat, by: int | None, msg: str) -> None:
+def bot_seat(room: "Room", do: orders.BotSeat, by: int | None, msg: str) -> None:
     play, _ = playing(room)
     seat = seat_in(play, do.seat)
     member = room.state.members.get(play.seats[seat])

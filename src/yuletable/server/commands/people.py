@@ -3,7 +3,7 @@
 import time
 from typing import TYPE_CHECKING, Final
 
-from yuletable.server import wire
+from yuletable.server import orders
 from yuletable.server.avatars import AVATARS
 from yuletable.server.commands.checks import lobby_or_later, member, playing, seat_in
 from yuletable.server.log import Left, NewHost, Offered, Renamed, Seated
@@ -18,7 +18,7 @@ OFFER: Final = 600
 """A seat code opens its seat for so many seconds."""
 
 
-def set_playing(room: "Room", do: wire.SetPlaying, by: int | None, msg: str) -> None:
+def set_playing(room: "Room", do: orders.SetPlaying, by: int | None, msg: str) -> None:
     state = room.state
     who = member(room, do.member)
     own = by == do.member
@@ -33,7 +33,7 @@ def set_playing(room: "Room", do: wire.SetPlaying, by: int | None, msg: str) -> 
         room.write(Seated(playing=[(who.id, do.playing)], wish=wish, out=out, by=by, msg=msg))
 
 
-def dismiss(room: "Room", do: wire.Dismiss, by: int | None, msg: str) -> None:
+def dismiss(room: "Room", do: orders.Dismiss, by: int | None, msg: str) -> None:
     who = member(room, do.member)
     if who.bot is not None:
         lobby_or_later(room)
@@ -49,7 +49,7 @@ def dismiss(room: "Room", do: wire.Dismiss, by: int | None, msg: str) -> None:
         room.write(NewHost(member=here[0].id if here else None))
 
 
-def rename(room: "Room", do: wire.Rename, by: int | None, msg: str) -> None:
+def rename(room: "Room", do: orders.Rename, by: int | None, msg: str) -> None:
     who = member(room, do.member)
     others = [m for m in room.state.members.values() if m is not who]
     name = None
@@ -70,7 +70,7 @@ def rename(room: "Room", do: wire.Rename, by: int | None, msg: str) -> None:
         room.write(Renamed(member=who.id, name=name, avatar=do.avatar, by=by, msg=msg))
 
 
-def offer_seat(room: "Room", do: wire.OfferSeat, by: int | None, msg: str) -> None:
+def offer_seat(room: "Room", do: orders.OfferSeat, by: int | None, msg: str) -> None:
     who = member(room, do.member)
     if who.bot is not None:
         raise RefusedError("illegal", "yt-why-not-a-person")
@@ -78,7 +78,7 @@ def offer_seat(room: "Room", do: wire.OfferSeat, by: int | None, msg: str) -> No
     room.write(Offered(member=who.id, code=hashed(do.code), until=until, by=by, msg=msg))
 
 
-def take_seat(room: "Room", do: wire.TakeSeat, by: int | None, msg: str) -> None:
+def take_seat(room: "Room", do: orders.TakeSeat, by: int | None, msg: str) -> None:
     state = room.state
     play, _ = playing(room)
     assert by is not None
@@ -95,7 +95,7 @@ def take_seat(room: "Room", do: wire.TakeSeat, by: int | None, msg: str) -> None
     room.write(Seated(seat=seat, taken=by, by=by, msg=msg))
 
 
-def give_host(room: "Room", do: wire.GiveHost, by: int | None, msg: str) -> None:
+def give_host(room: "Room", do: orders.GiveHost, by: int | None, msg: str) -> None:
     if member(room, do.member).bot is not None:
         raise RefusedError("illegal", "yt-why-not-a-person")
     room.write(NewHost(member=do.member, by=by, msg=msg))

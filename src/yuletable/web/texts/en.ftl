@@ -230,6 +230,7 @@ yt-edges-note = Does this TV cut the border off? Choose the largest size at whic
 yt-percent = { $n } %
 yt-another-screen = Another screen
 yt-another-open = Open on the other screen:
+yt-another-name = Many devices also find it as
 yt-another-spell = There, spell the code:
 yt-tables = { $n ->
     [one] One screen shows this table now.

@@ -243,6 +243,7 @@ yt-edges-note = Telewizor ucina brzeg obrazu? Wybierz największy rozmiar, przy 
 yt-percent = { $n }%
 yt-another-screen = Drugi ekran
 yt-another-open = Na drugim ekranie otwórz:
+yt-another-name = Wiele urządzeń znajdzie go też jako
 yt-another-spell = Potem wybierz tam litery:
 yt-tables = { $n ->
     [one] Ten stół pokazuje teraz jeden ekran.

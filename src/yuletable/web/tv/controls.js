@@ -98,7 +98,8 @@ const anotherBox = (room, onClose) =>
     title: t('yt-another-screen'),
     onClose,
     content: html`<ol class="another">
-      <li>${t('yt-another-open')} <b class="nums">${typed(room.urls[0] ?? '')}/tv</b></li>
+      <li>${t('yt-another-open')} <b class="nums">${typed(room.urls[0] ?? '')}/tv</b>
+        ${room.name_url ? html`<span class="or">${t('yt-another-name')} <b class="nums">${typed(room.name_url)}tv</b></span>` : nothing}</li>
       <li>${t('yt-another-spell')} <b class="display">${room.code}</b></li>
     </ol>
     <p>${t('yt-tables', { n: room.tables })}</p>`,

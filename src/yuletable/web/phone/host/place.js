@@ -60,6 +60,7 @@ function tvs({ room }) {
   return html`<h3>${t('yt-tvs')}</h3>
     <p class="note">${t('yt-tvs-on', { n: room.tables })} ${t('yt-tv-another')}</p>
     <p class="typed"><b class="nums">${base(room, room.urls[0] ?? `${location.origin}/${room.code}`)}tv</b></p>
+    ${room.name_url ? html`<p class="note">${t('yt-another-name')} <b class="nums">${room.name_url}tv</b></p>` : nothing}
     <p class="note">${t('yt-tv-another-code', { code: room.code })}</p>`;
 }
 
