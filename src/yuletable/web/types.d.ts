@@ -8,6 +8,7 @@ export interface Text {
 export interface AskOption {
   data: any;
   why?: Text | null;
+  preview?: any;
 }
 
 export interface OptionSpec {
