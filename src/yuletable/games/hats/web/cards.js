@@ -126,8 +126,8 @@ const small = (type, h) =>
   PLAIN +
   cut('M14 64H86Q94 64 94 72V126Q94 134 86 134H14Q6 134 6 126V72Q6 64 14 64Z', h.light) +
   `<g transform="translate(11 66) scale(.78)">${raised(type, 3.4)}</g>` +
-  at(68, 33, rosette(31, h.dark)) +
-  `<text x="68" y="48.500" font-size="45" text-anchor="middle" fill="${SNOW}" style="${TEXT}">${h.letter}</text>`;
+  at(71, 32, rosette(27.5, h.dark)) +
+  `<text x="71" y="47.500" font-size="44" text-anchor="middle" fill="${SNOW}" style="${TEXT}">${h.letter}</text>`;
 
 const NIGHT = { letter: '', base: '#2b2722', dark: '#0f0d0b', mid: '#6b6050', light: '#a89a84' };
 const BLACK =
@@ -208,7 +208,7 @@ const said = (title) => (title ? `role="img" aria-label="${escaped(title)}"` : '
 export function card(card, { title = '', small: far = false } = {}) {
   const [type, number] = [typeOf(card), numberOf(card)];
   const { dark } = HATS[type] ?? NIGHT;
-  const place = far ? 'x="6" y="52" font-size="54"' : 'x="9" y="42" font-size="42"';
+  const place = far ? 'x="5" y="51" font-size="53" textLength="29" lengthAdjust="spacingAndGlyphs"' : 'x="9" y="42" font-size="42"';
   return unsafeHTML(
     `<svg class="ht-card" viewBox="0 0 100 140" ${said(title)}>${use(`hats-${far ? 'small' : 'face'}-${type}`, 0, 0, 100, 140)}` +
       `<text ${place} fill="${dark}" style="${DISPLAY}">${number}</text></svg>`,

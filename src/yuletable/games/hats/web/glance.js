@@ -1,7 +1,7 @@
 // What everybody has in one row, and the doors to what lies behind: all hats, and what the owner alone may see.
-import { avatar, dialog } from '/web/components.js';
+import { avatar, dialog, icon } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
-import { card, cookie } from './cards.js';
+import { blackGlyph, card, cookie } from './cards.js';
 import { rule, set } from './hand.js';
 import { nameOf, seatsOf } from './stage.js';
 import { tableOf } from './table.js';
@@ -31,7 +31,9 @@ export function glance(view, ctx) {
             <span class="sr">${ctx.t('hats-everybody')}:</span>${seatsOf(view).map((seat) => one(view, seat, ctx))}
           </button>`
     }
-    ${hidden ? html`<button type="button" class="btn link" @click=${() => set(ctx, { sheet: 'own' })}>${ctx.t('hats-phone-hidden', { n: hidden })}</button>` : nothing}
+    ${hidden ? html`<button type="button" class="ht-strip ht-hidden" aria-label=${ctx.t('hats-phone-hidden', { n: hidden })} @click=${() => set(ctx, { sheet: 'own' })}>
+          ${blackGlyph()}<b class="nums" aria-hidden="true">${hidden}</b>${icon('eye', 20)}
+        </button>` : nothing}
   </div>`;
 }
 

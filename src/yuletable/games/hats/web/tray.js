@@ -57,16 +57,15 @@ export const cloth = (view, ctx) => html`<section class="ht-cloth" data-look="tr
  * @param {{state: 'calm' | 'open' | 'chosen' | 'refused', word: string, onTap?: () => void}} how
  */
 export function tappable(s, ctx, { state, word, onTap }) {
-  const inside = html`<span class="ht-box">${card(s.card)}<b class="ht-worth nums ${s.value ? '' : 'ht-zero'}">${s.space}</b></span
+  const inside = html`<span class="sr">${spaceText(s, ctx)}</span
+    ><span class="ht-box" aria-hidden="true">${card(s.card)}<b class="ht-worth nums ${s.value ? '' : 'ht-zero'}">${s.space}</b></span
     ><small>${word}</small>`;
-  const label = `${spaceText(s, ctx)} ${word ? `${word}.` : ''}`;
-  if (!onTap) return html`<li class="ht-sp ht-${state}" data-look="space-${s.space}" data-spot="space-${s.space}"><span class="sr">${label}</span><span class="ht-in" aria-hidden="true">${inside}</span></li>`;
+  if (!onTap) return html`<li class="ht-sp ht-${state}" data-look="space-${s.space}" data-spot="space-${s.space}"><span class="ht-in">${inside}</span></li>`;
   return html`<li class="ht-sp ht-${state}" data-look="space-${s.space}" data-spot="space-${s.space}">
     <button
       type="button"
       class="ht-in"
       aria-pressed=${state === 'chosen' ? 'true' : 'false'}
-      aria-label=${label}
       @click=${onTap}
     >
       ${inside}

@@ -1,5 +1,5 @@
 // The own turn on a hand: choose a card, then a space; see what it does; the second tap does it.
-import { avatar, icon, sheet, toggle } from '/web/components.js';
+import { avatar, icon, sheet } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
 import { act, armed, board } from './board.js';
 import { countdown, favouriteNote, hand, rule, set } from './hand.js';
@@ -30,6 +30,12 @@ function heading(view, ctx) {
 function extraPill(view, ctx) {
   const { t, ask, ui } = ctx;
   if (!view.optional_open || ask.kind === 'answer') return nothing;
+  const data = armed(ctx)?.data ?? {};
+  if ('swap' in data || 'black' in data) {
+    const stays = Boolean(ui.stay);
+    return html`<button type="button" class="ht-pill ${stays ? 'ht-on' : ''}" data-look="stay" aria-pressed=${stays ? 'true' : 'false'}
+      @click=${() => set(ctx, { stay: !stays })}>${icon(stays ? 'check' : 'plus', 18, 2.8)}<span>${t(`hats-phone-stay-${view.optional}`, { seat: ctx.mine ^ 2 })}</span></button>`;
+  }
   const on = ui.mode === 'extra';
   const label = view.optional === 'offer' ? t('hats-phone-offer', { seat: ctx.mine ^ 2 }) : t('hats-phone-replace');
   return html`<button type="button" class="ht-pill ${on ? 'ht-on' : ''}" data-look="optional" aria-pressed=${on ? 'true' : 'false'}
@@ -51,12 +57,12 @@ function deed(view, ctx) {
     return { label: t(space ? 'hats-phone-choose-space' : 'hats-phone-choose-card'), note: '' };
   }
   const { data } = option;
-  const ends = view.optional_open && !ui.stay ? ` ${t('hats-phone-and-end')}` : '';
+  const ends = view.optional_open && !ui.stay ? t('hats-phone-and-end') : '';
   if (data.give) return { label: t('hats-phone-give', cardArgs(data.give)), note: t('hats-phone-again-give') };
   if (data.replace) return { label: t('hats-phone-replace-do', cardArgs(data.replace)), note: t('hats-phone-again-replace') };
   if (data.offer) return { label: t('hats-phone-offer-do', cardArgs(data.offer)), note: t('hats-phone-again-offer') };
-  if (data.black) return { label: t('hats-phone-hide', cardArgs(data.black)), note: `${t('hats-phone-again-black')}${ends}` };
-  return { label: t('hats-phone-take', cardArgs(option.preview?.card ?? view.tray[data.space - 1]?.card ?? '')), note: `${t('hats-phone-again')}${ends}` };
+  if (data.black) return { label: t('hats-phone-hide', cardArgs(data.black)), note: ends || t('hats-phone-again-black') };
+  return { label: t('hats-phone-take', cardArgs(option.preview?.card ?? view.tray[data.space - 1]?.card ?? '')), note: ends || t('hats-phone-again') };
 }
 
 /** The button beside the gold one. @param {View} view @param {any} ctx */
@@ -85,17 +91,11 @@ function thumb(view, ctx) {
   const option = armed(ctx);
   const plainEnd = ask.kind === 'after' && !ui.card;
   const { label, note } = deed(view, ctx);
-  const main = option && ('swap' in option.data || 'black' in option.data);
   const clock =
     ask.kind === 'play' && ask.default?.black
       ? countdown(ctx, 'hats-phone-then-black', cardArgs(ask.default.black))
       : countdown(ctx, ask.kind === 'after' ? 'hats-phone-then-end' : ask.kind === 'answer' ? 'hats-phone-then-decline' : 'hats-phone-then-best');
-  return sheet(html`${
-      main && view.optional_open
-        ? toggle({ label: t('hats-phone-stay'), note: t(`hats-phone-stay-${view.optional}`), on: Boolean(ui.stay), onChange: (stay) => set(ctx, { stay }) })
-        : nothing
-    }
-    <div class="ht-acts">
+  return sheet(html`<div class="ht-acts">
       ${aside(view, ctx)}
       ${
         plainEnd
