@@ -1,5 +1,5 @@
-"""`python -m tests.games.hats.forced` is the command `yuletable` with matches of Hats that begin in a
-written position: for screens that chance rarely shows.
+"""`python -m tests.games.hats.forced` is the command `yuletable` with matches of Hats that begin in
+a written position: for screens that chance rarely shows.
 
 The file that $YULETABLE_FORCED names holds a position as JSON.
 """

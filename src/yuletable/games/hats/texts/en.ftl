@@ -119,10 +119,9 @@ hats-tv-types = { $n ->
     [one] 1 type
    *[other] { $n } types
 }
-hats-tv-behind = { $n ->
-    [0] as many types
-    [one] 1 type behind
-   *[other] { $n } types behind
+hats-tv-chase = { $n ->
+    [one] 1 more takes the cookie
+   *[other] { $n } more take the cookie
 }
 hats-tv-napkins = The napkins
 hats-tv-winner = { $seat } wins!
@@ -244,8 +243,6 @@ hats-hand-of = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
 }
-hats-chase-lower = as many types, lower numbers
-hats-chase-equal = as many types
 hats-bot-plays = The computer plays
 hats-phone-away = The phone is away
 hats-seat-note = { $points } points now, { $hand ->

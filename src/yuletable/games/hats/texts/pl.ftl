@@ -120,12 +120,7 @@ hats-tv-types = { $n ->
     [few] { $n } rodzaje
    *[many] { $n } rodzajów
 }
-hats-tv-behind = { $n ->
-    [0] tyle samo rodzajów
-    [one] { $n } rodzaj mniej
-    [few] { $n } rodzaje mniej
-   *[many] { $n } rodzajów mniej
-}
+hats-tv-chase = ciastko za { $n } więcej
 hats-tv-napkins = Serwetki
 hats-tv-winner = { $seat } wygrywa!
 hats-tv-winners = { $seat } i { $other_seat } wygrywają!
@@ -250,8 +245,6 @@ hats-hand-of = { $n ->
     [few] { $n } karty w ręce
    *[many] { $n } kart w ręce
 }
-hats-chase-lower = tyle samo rodzajów, niższe numery
-hats-chase-equal = tyle samo rodzajów
 hats-bot-plays = Gra komputer
 hats-phone-away = Telefon śpi
 hats-seat-note = { $points ->

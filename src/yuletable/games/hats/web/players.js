@@ -6,10 +6,10 @@ import { COOKIE, nameOf, sidesOf } from './stage.js';
 
 /** @typedef {import('./stage.js').View} View @typedef {import('./stage.js').Player} Player */
 
-/** How far the cookie is away. @param {Player} p @param {View} view @param {any} ctx */
+/** How many types more take the cookie. @param {Player} p @param {View} view @param {any} ctx */
 export function chase(p, view, ctx) {
   if (p.cookie || view.cookie === null) return '';
-  return ctx.t(p.behind ? 'hats-tv-behind' : p.wins_tie ? 'hats-chase-lower' : 'hats-chase-equal', { n: p.behind });
+  return ctx.t('hats-tv-chase', { n: Math.max(1, p.behind + (p.wins_tie ? 0 : 1)) });
 }
 
 /** Types, and the way to the cookie, in few words. @param {Player} p @param {View} view @param {any} ctx */
