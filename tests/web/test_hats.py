@@ -1,4 +1,4 @@
-"""Hats on its screens: whole games by taps, teams, refusals, pages that are loaded again, secrets."""
+"""Hats on its screens: whole games by taps, teams, refusals, pages loaded again, secrets."""
 
 import json
 import re

@@ -134,10 +134,10 @@ hats-tv-may-offer = może też zaproponować zamianę w parze
 hats-phone-now = gdyby to był koniec
 hats-phone-play = Zamień kapelusz albo go ukryj
 hats-phone-play-note = Najpierw wybierz kartę z ręki.
-hats-phone-swap-title = Za { hats-card } bierzesz…
+hats-phone-swap-title = { hats-card } – za co?
 hats-phone-swap-note = { $number ->
-    [1] Inną kartę tego rodzaju.
-   *[other] Kartę tego rodzaju albo dowolny numer niższy niż { $number }.
+    [1] Tylko za ten sam rodzaj.
+   *[other] Za ten sam rodzaj albo numer niższy niż { $number }.
 }
 hats-phone-does = Co z tego wynika
 hats-phone-from-to = ty { $from } → { $to }
@@ -184,7 +184,7 @@ hats-phone-decline = Nie, dziękuję
 hats-phone-waiting = Czekamy: { $seat }
 hats-phone-then-best = { $seconds } s, potem decyduje stół
 hats-phone-no-timer = Bez pośpiechu: zegar jest wyłączony.
-hats-phone-then-black = { $seconds } s, potem { hats-card } staje się czarnym kapeluszem
+hats-phone-then-black = { $seconds } s, potem czarny kapelusz: { hats-card }
 hats-phone-then-end = { $seconds } s, potem koniec tury
 hats-phone-then-decline = { $seconds } s, potem odpowiedź brzmi: nie
 hats-phone-favourite = jako ulubiony { $points }

@@ -1,7 +1,7 @@
 // The account on the TV: the napkins side by side, line by line, partners under one roof.
 import { joinPlate } from '/web/components.js';
 import { html, keyed, nothing } from '/web/lit.js';
-import { lace, lineOf, LINES, medal, opened, signed, soFar, tieText, winner, wreath } from './napkin.js';
+import { lace, lineOf, LINES, medal, opened, signed, soFar, standing, tieText, winner, wreath } from './napkin.js';
 import { players } from './players.js';
 import { sidesOf } from './stage.js';
 import { cloth } from './tray.js';
@@ -41,7 +41,7 @@ function teamOf(view, side, team, open, ctx) {
   const sum = side.reduce((total, napkin) => total + soFar(napkin, open), 0);
   return html`<section class="ht-pair ${done && one?.place === 1 ? 'ht-first' : ''}" aria-label=${ctx.t('hats-team', { n: team + 1 })}>
     <h2>
-      ${done ? medal(one?.place ?? 1) : nothing}<span>${ctx.t('hats-team', { n: team + 1 })}</span
+      ${done && one ? medal(standing(view, one)) : nothing}<span>${ctx.t('hats-team', { n: team + 1 })}</span
       ><b class="nums">${open ? signed(done ? (one?.team_total ?? sum) : sum) : ''}</b>
     </h2>
     <div>${side.map((napkin) => napkinOf(view, napkin, open, ctx))}</div>

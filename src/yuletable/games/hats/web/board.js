@@ -45,7 +45,7 @@ export function board(view, ctx) {
   const playing = ctx.ask?.kind === 'play';
   const held = playing && (ctx.ui.mode ?? 'swap') === 'swap' ? (ctx.ui.card ?? null) : null;
   return html`<section data-look="tray" aria-label=${ctx.t('hats-tray')}>
-    <ol class="ht-spaces ht-of-${view.spaces}">
+    <ol class="ht-spaces ht-of-${view.spaces}" data-here>
       ${view.tray.map((s) => {
         const option = held ? ctx.ask.options.find((/** @type {Option} */ o) => o.data.swap === held && o.data.space === s.space) : null;
         const state = !option ? 'calm' : option.why ? 'refused' : ctx.ui.space === s.space ? 'chosen' : 'open';

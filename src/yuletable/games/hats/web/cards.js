@@ -1,7 +1,7 @@
 // The cards of Hats, cut from paper: seven hats told apart by outline, letter and colour; black hat, back, cookie.
 import { cut, dot, f1, poly, ring } from '/web/art/cut.js';
 import { define, figure, use } from '/web/art/symbols.js';
-import { html, unsafeHTML } from '/web/lit.js';
+import { html, nothing, unsafeHTML } from '/web/lit.js';
 
 const INK = '#221c15';
 const SNOW = '#fdfaf2';
@@ -133,8 +133,8 @@ const NIGHT = { letter: '', base: '#2b2722', dark: '#0f0d0b', mid: '#6b6050', li
 const BLACK =
   `<rect x=".6" y=".6" width="98.8" height="138.8" rx="11" fill="#3a342c" stroke="#5d5243" stroke-width="1.2"/>` +
   line('M10 20Q10 10 20 10H80Q90 10 90 20V120Q90 130 80 130H20Q10 130 10 120Z', '#8d8270', 1.8, 'stroke-dasharray="1 5"') +
-  at(50, 57, cut(poly(16, 38, 33.4), '#00000055').replace('<path', '<path transform="translate(1.500 2.600)"') + cut(poly(16, 38, 33.4), PAPER2)) +
-  `<g transform="translate(21.500 33) scale(.57)">${HAT.topper?.(NIGHT)}</g>`;
+  at(50, 50, cut(poly(16, 37, 32.6), '#00000055').replace('<path', '<path transform="translate(1.500 2.600)"') + cut(poly(16, 37, 32.6), PAPER2)) +
+  `<g transform="translate(21.500 26) scale(.57)">${HAT.topper?.(NIGHT)}</g>`;
 
 /** A folk sprig. @param {number} x @param {number} y @param {number} turn @param {string} fill @param {number} k */
 const leaf = (x, y, turn, fill, k) =>
@@ -195,11 +195,8 @@ export const typeOf = (card) => card.slice(0, card.lastIndexOf('-'));
 /** "topper-4" has the number 4. @param {string} card */
 export const numberOf = (card) => Number(card.slice(card.lastIndexOf('-') + 1));
 
-/** @param {string} text */
-const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-
-/** @param {string} title */
-const said = (title) => (title ? `role="img" aria-label="${escaped(title)}"` : 'aria-hidden="true"');
+/** A picture and its name for those who hear the page. @param {string} title @param {string} svg */
+const named = (title, svg) => html`${title ? html`<span class="sr">${title}</span>` : nothing}${unsafeHTML(svg)}`;
 
 /**
  * A card face up; its name is told where `title` gives it.
@@ -209,17 +206,19 @@ export function card(card, { title = '', small: far = false } = {}) {
   const [type, number] = [typeOf(card), numberOf(card)];
   const { dark } = HATS[type] ?? NIGHT;
   const place = far ? 'x="5" y="51" font-size="53" textLength="29" lengthAdjust="spacingAndGlyphs"' : 'x="9" y="42" font-size="42"';
-  return unsafeHTML(
-    `<svg class="ht-card" viewBox="0 0 100 140" ${said(title)}>${use(`hats-${far ? 'small' : 'face'}-${type}`, 0, 0, 100, 140)}` +
+  return named(
+    title,
+    `<svg class="ht-card" viewBox="0 0 100 140" aria-hidden="true">${use(`hats-${far ? 'small' : 'face'}-${type}`, 0, 0, 100, 140)}` +
       `<text ${place} fill="${dark}" style="${DISPLAY}">${number}</text></svg>`,
   );
 }
 
 /** A black hat, worth one point. @param {{title?: string}} [how] */
 export const blackHat = ({ title = '' } = {}) =>
-  unsafeHTML(
-    `<svg class="ht-card" viewBox="0 0 100 140" ${said(title)}>${use('hats-black', 0, 0, 100, 140)}` +
-      `<text x="50" y="127" font-size="38" text-anchor="middle" fill="${PAPER}" style="${DISPLAY}">1</text></svg>`,
+  named(
+    title,
+    `<svg class="ht-card" viewBox="0 0 100 140" aria-hidden="true">${use('hats-black', 0, 0, 100, 140)}` +
+      `<text x="50" y="129" font-size="46" text-anchor="middle" fill="${PAPER}" style="${DISPLAY}">1</text></svg>`,
   );
 
 /** @param {string} name @param {string} cls @param {string} title */

@@ -73,7 +73,7 @@ function secrets(view, ctx) {
 export function overPage(update, view, ctx) {
   const { t, ui } = ctx;
   const onClose = () => set(ctx, { sheet: '' });
-  if (ui.sheet === 'all') return dialog({ title: t('hats-everybody'), content: tableOf(view, { ...ctx, ask: null }), onClose });
+  if (ui.sheet === 'all') return dialog({ title: t('hats-everybody'), content: html`<div role="group" tabindex="0" aria-label=${t('hats-everybody')}>${tableOf(view, { ...ctx, ask: null })}</div>`, onClose });
   if (ui.sheet === 'own') return dialog({ title: t('hats-phone-hidden-title'), content: secrets(view, ctx), onClose });
   return nothing;
 }

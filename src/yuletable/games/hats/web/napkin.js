@@ -2,7 +2,7 @@
 import { C, cut, f1, poly } from '/web/art/cut.js';
 import { use } from '/web/art/symbols.js';
 import { html, nothing, unsafeHTML } from '/web/lit.js';
-import { blackGlyph, card, cookie, hat, numberOf, typeOf } from './cards.js';
+import { blackGlyph, card, cookie, hat, numberOf } from './cards.js';
 import { nameOf } from './stage.js';
 
 /** @typedef {import('./stage.js').View} View @typedef {import('./types.d.ts').NapkinView} Napkin */
@@ -87,6 +87,9 @@ export const wreath = (avatar, first) =>
     `<svg class="ht-wreath" viewBox="-60 -60 120 120" aria-hidden="true">${cut(poly(20, 58, 52, 1, 4), 'rgba(0,0,0,.3)')}${cut(poly(20, 58, 52), first ? C.candle : C.spruce2)}${use(`av-${avatar}`, -46, -46, 92, 92)}</svg>`,
   );
 
+/** The place to show: of two teams one is second. @param {View} view @param {Napkin} napkin */
+export const standing = (view, napkin) => (view.team_points.length ? Math.min(2, napkin.place) : napkin.place);
+
 /** Who wins, in a sentence. @param {View} view @param {any} ctx @returns {string} */
 export function winner(view, ctx) {
   const first = view.final.filter((napkin) => napkin.place === 1).map((napkin) => napkin.seat);
@@ -97,6 +100,3 @@ export function winner(view, ctx) {
 
 /** What decided between equals, '' when nothing had to. @param {View} view @param {any} ctx @returns {string} */
 export const tieText = (view, ctx) => (view.tie_break ? ctx.t(`hats-tie-${view.tie_break}`) : '');
-
-/** The type of a card, for who wants its name alone. @param {string} id @param {any} ctx */
-export const typeText = (id, ctx) => ctx.t('hats-type', { type: typeOf(id) });

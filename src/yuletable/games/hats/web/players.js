@@ -7,13 +7,11 @@ import { COOKIE, nameOf, sidesOf } from './stage.js';
 /** @typedef {import('./stage.js').View} View @typedef {import('./stage.js').Player} Player */
 
 /** How many types more take the cookie. @param {Player} p @param {View} view @param {any} ctx */
-export function chase(p, view, ctx) {
-  if (p.cookie || view.cookie === null) return '';
-  return ctx.t('hats-tv-chase', { n: Math.max(1, p.behind + (p.wins_tie ? 0 : 1)) });
+function chase(p, view, ctx) {
+  if (p.cookie || view.cookie === null) return nothing;
+  const n = Math.max(1, p.behind + (p.wins_tie ? 0 : 1));
+  return html`<span class="ht-inhand" role="img" aria-label=${ctx.t('hats-tv-chase', { n })}><span class="nums">+${n} →</span>${cookie()}</span>`;
 }
-
-/** Types, and the way to the cookie, in few words. @param {Player} p @param {View} view @param {any} ctx */
-const facts = (p, view, ctx) => [ctx.t('hats-tv-types', { n: p.types }), chase(p, view, ctx)].filter(Boolean);
 
 /** @param {Player} p @param {any} ctx */
 const inHand = (p, ctx) =>
@@ -53,15 +51,15 @@ function panel(view, seat, ctx, turn, team) {
   const p = view.players[seat];
   if (!p) return nothing;
   return html`<section class="ht-player ${turn ? 'ht-turn' : ''}" data-look="player-${seat}" aria-label=${ctx.name(seat)}>
-    <header>
+    <div class="ht-row">
       ${face(seat, ctx)}
       <span class="ht-name"
         ><b class=${ctx.name(seat).length > 13 ? 'ht-tight' : ''}>${ctx.name(seat)}</b
-        ><small>${inHand(p, ctx)}${facts(p, view, ctx).map((fact) => html`<span>${fact}</span>`)}</small></span
+        ><small>${inHand(p, ctx)}<span>${ctx.t('hats-tv-types', { n: p.types })}</span>${chase(p, view, ctx)}</small></span
       >
       ${p.cookie ? html`<span class="ht-holds" data-spot="cookie">${cookie(ctx.t('hats-cookie'))}<small>+${COOKIE}</small></span>` : nothing}
       ${now(p.points, ctx, team)}
-    </header>
+    </div>
     ${collection(p, seat, ctx)}
   </section>`;
 }

@@ -18,6 +18,6 @@ const heaps = (view, ctx) =>
 
 /** @param {View} view @param {any} ctx */
 export const tableOf = (view, ctx) => html`<div class="ht-table ${(ctx.width ?? 0) > 620 ? 'ht-roomy' : ''}">
-  <div class="ht-smallcloth" data-here>${board(view, ctx)} ${heaps(view, ctx)} ${legend(view, ctx)}</div>
+  <div class="ht-smallcloth">${board(view, ctx)} ${heaps(view, ctx)} ${legend(view, ctx)}</div>
   ${players(view, ctx)}
 </div>`;
