@@ -247,3 +247,39 @@ def reach(page: Page, selector: str) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+LESSON: dict[int, tuple[str, str]] = {
+    2: ("boater-5", "space-1"),
+    5: ("bowler-6", "black"),
+    6: ("beret-3", "space-2"),
+    7: ("topper-6", "optional"),
+}
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", PHONE_SIZE), ("pl", SMALL_PHONE)])
+def test_a_whole_lesson(room: tuple[HatsHouse, Screens], lang: str, size: tuple[int, int]) -> None:
+    _, screens = room
+    page = screens.open("/learn/hats", lang, size)
+    faults = Faults()
+    for n in range(1, 11):
+        expect(page.locator(".count")).to_have_text(re.compile(rf"^{n} "), timeout=WAIT)
+        expect(page.locator(".learn.reads, .learn.acts")).to_be_visible(timeout=WAIT)
+        faults.phone(f"step {n}", page)
+        following = page.locator("#next")
+        if following.count():
+            following.click()
+            continue
+        card, look = LESSON.get(n, ("", ""))
+        if not card:
+            assert answer(page)
+            continue
+        if look == "optional":
+            page.locator("[data-look=optional]").click()
+        hold(page, card)
+        if look != "optional":
+            page.locator(f'[data-look="{look}"] button, button[data-look="{look}"]').click()
+        page.locator(f".ht-acts {GOLD}").click()
+    expect(page.locator(".onward")).to_be_visible(timeout=WAIT)
+    faults.check()
+    screens.check()

@@ -199,7 +199,7 @@ hats-phone-same-type = same type
 hats-phone-own-black = Your black hats
 hats-phone-own-black-note = { $n ->
     [one] 1 point, whatever it shows.
-   *[other] { $n } points, whatever they show.
+   *[other] { $n } points, whatever lies under each.
 }
 hats-phone-hidden = { $n ->
     [one] My 1 hidden card
