@@ -82,6 +82,9 @@ def cases() -> list[Case]:
             others = [value for value in option.choices if value != option.default]
             found += [Case(game_id, some, ((option.key, value),), "b") for value in others]
         found += [Case(game_id, some, (), seed) for seed in "cdefgh"]
+        more = supplied(game_id, "cases")
+        for seats, options in more.CASES if more else []:
+            found.append(Case(game_id, seats, options, "x"))
     return found
 
 

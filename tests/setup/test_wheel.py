@@ -121,7 +121,7 @@ def test_the_installed_product_serves_its_pages(
         for link in re.findall(r'(?:src|href)="(/[^"]+)"', html):
             assert get(address + link) or link == page
     games = json.loads(get(f"{address}/api/games"))["games"]
-    assert [game["id"] for game in games] == ["gift_trail"]
+    assert [game["id"] for game in games] == ["gift_trail", "hats"]
     for language in ("en", "pl"):
         clauses = json.loads(get(f"{address}/api/games/gift_trail/rules/{language}"))["clauses"]
         assert len(clauses) > 10

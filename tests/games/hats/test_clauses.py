@@ -43,7 +43,7 @@ def test_the_clause_has_a_test(number: str) -> None:
 def test_every_clause_cited_in_the_code_exists(path: Path) -> None:
     known = set(numbers("RULES.md"))
     text = path.read_text("utf-8")
-    cited = re.findall(r"\((?:clauses? )?(\d+\.\d+(?:(?:, | to )\d+\.\d+)*)", text)
+    cited = re.findall(r"\((?:clauses? )?([1-9]\d*\.\d+(?:(?:, | to )\d+\.\d+)*)", text)
     for group in cited:
         assert set(re.findall(r"\d+\.\d+", group)) <= known, group
 

@@ -14,15 +14,15 @@ from yuletable.games.hats.position import ANSWERING
 from yuletable.games.hats.rules import State
 from yuletable.games.hats.scoring import BLACK_TYPE, type_values
 
-NEW_TYPE: Final = 0.45
+NEW_TYPE: Final = 0.8
 NEW_TYPE_EARLY: Final = 1.8
 """What a type that is new in the collection is worth for the cookie: in the last turn, and on top
 of that with all turns still to come."""
-RIVALS: Final = 0.6
-"""How much a point of all rivals together hurts."""
-FADING: Final = 0.06
+RIVALS: Final = 1.0
+"""How much a point of the other side hurts; with three players each other one is half of it."""
+FADING: Final = 0.1
 """How much of what the tray says is lost with each turn still to come."""
-COLLECTED: Final = 0.55
+COLLECTED: Final = 0.45
 """A collected number, for a favourite of its type in hand."""
 FAVOURITE_NOW: Final = 1.0
 FAVOURITE_EARLY: Final = 0.35
@@ -139,7 +139,7 @@ def _counts(state: State, seat: Seat) -> list[float]:
     """Collected cards of each type: the own ones and the partner's, less those of rivals."""
     n = state.n
     counts = [0.0] * len(TYPES)
-    against = -RIVALS / (1 if n == 2 else 2)
+    against = -RIVALS / (2 if n == 3 else 1)
     for other in range(n):
         own = other == seat or (n == 4 and other == seat ^ 2)
         weight = 1.0 if own else against

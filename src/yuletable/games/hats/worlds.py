@@ -31,7 +31,7 @@ _OUT: Final = 9
 _ZONES: Final = 13
 """Places where a card can be out of sight: the pile, and by seat hand, black hats, discards."""
 
-_FREE: Final = 30
+_FREE: Final = 12
 _GUIDED: Final = 300
 """Tries to draw the hidden moves freely, where every way is as likely as it was, and then so that
 each card still comes where it was seen; a world drawn after all of them ignores that."""
@@ -206,34 +206,39 @@ def _walk(
 
     def move_hidden(at: int, source: int, target: int) -> bool:
         """Any card of a zone goes to another. False when none can."""
-        inside = [card for card, zone in known.items() if zone == source] if known else []
-        others = counts[source] - len(inside)
-        if ways is not None and inside:
+        others = counts[source]
+        counts[source] = others - 1
+        counts[target] += 1
+        if not known:
+            return others > 0
+        inside = [card for card, zone in known.items() if zone == source]
+        if not inside:
+            return others > 0
+        others -= len(inside)
+        if ways is not None:
             after = at + 1
             bound = [card for card in inside if not way_of[card][after] >> source & 1]
             if bound:
-                inside, others = bound, 0
                 if len(bound) > 1:
                     return False
+                inside, others = bound, 0
             inside = [card for card in inside if way_of[card][after] >> target & 1]
         if others + len(inside) <= 0:
             return False
         chosen = pick(others + len(inside))
         if chosen < len(inside):
             known[inside[chosen]] = target
-        counts[source] -= 1
-        counts[target] += 1
         return True
 
     def take_seen(card: Card, source: int) -> bool:
         """A card comes to light out of a zone. False when it cannot have been there."""
+        left = counts[source]
+        counts[source] = left - 1
+        if not known:
+            return left > 0
         if card in known:
-            if known.pop(card) != source:
-                return False
-        elif counts[source] <= sum([zone == source for zone in known.values()]):
-            return False
-        counts[source] -= 1
-        return True
+            return known.pop(card) == source
+        return left > list(known.values()).count(source)
 
     def put(at: int, card: Card, zone: int) -> None:
         known[card] = zone

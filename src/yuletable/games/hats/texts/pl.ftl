@@ -108,7 +108,7 @@ hats-tie-shared = Tyle samo punktów i czarnych kapeluszy, a ciastko leży gdzie
 hats-tv-round = tura { $round } z { $rounds }
 hats-tv-play = { $seat } zamienia kapelusz albo bierze czarny.
 hats-tv-after = { $seat } może jeszcze coś zrobić albo zakończyć turę.
-hats-tv-answer = { $seat } odpowiada. Pytanie zadaje { $partner_seat }.
+hats-tv-answer = { $partner_seat } pyta o zamianę, { $seat } odpowiada.
 hats-tv-lowest = Rodzaj liczy się tylko na swoim najniższym polu.
 hats-tv-absent = Nie ma na tacy:
 hats-tv-pile = stos { $n }
@@ -301,10 +301,10 @@ hats-log-drew = { $type ->
    *[other] { $seat } dobiera: { hats-card }.
 }
 hats-log-refilled = Odrzucone karty tworzą nowy stos: { $count }.
-hats-log-proposed = { $seat } pyta, słucha { $partner_seat }: { hats-talk-swap } { hats-talk-useful }
+hats-log-proposed = { $seat } pyta: { hats-talk-swap } { hats-talk-useful } Odpowiada { $partner_seat }.
 hats-log-exchanged = { $seat } i { $partner_seat } zamieniają się kartami.
 hats-log-received = { $seat } oddaje: { hats-given }, dostaje: { hats-card }.
-hats-log-declined = { $seat } odpowiada, słucha { $partner_seat }: { hats-talk-no }
+hats-log-declined = { $seat } odpowiada: { hats-talk-no }
 hats-log-cookie_moved = { $from_seat ->
     [none] { $seat } bierze ciastko.
    *[other] { $seat } bierze ciastko. Traci je { $from_seat }.
