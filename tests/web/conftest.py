@@ -16,10 +16,9 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # The browser's own window is a page too, and drawn anew for every context.
+    # The boxes of the browser's own address bar are pages too, drawn anew for every context.
     "--disable-features=PaintHolding,HttpsUpgrades,MediaRouter,OptimizationHints,"
-    "PreloadTopChromeWebUI,InitialWebUI,WebUIReloadButton,WebUIOmniboxPopup,WebUIToolbar,"
-    "WebUILocationBar,WebUITabStrip",
+    "WebUIOmniboxPopup,WebUIOmniboxAimPopup,OmniboxAimPopup",
 ]
 
 
@@ -88,11 +87,13 @@ def _evening(browser: Browser, house: House) -> Iterator[Screens]:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browsers are slow: of every matrix of languages and sizes the short run takes the first and
-    the last corner, `./test --all` takes the whole."""
-    matrices: dict[tuple[str, str], list[pytest.Item]] = {}
+    the last corner, `./test --all` takes the whole. No state is ever left out."""
+    matrices: dict[tuple[object, ...], list[pytest.Item]] = {}
     for item in items:
         if isinstance(item, pytest.Function) and "browser" in item.fixturenames:
-            matrices.setdefault((item.path.name, item.originalname), []).append(item)
+            params = item.callspec.params if hasattr(item, "callspec") else {}
+            states = [repr(value) for name, value in params.items() if name not in ("lang", "size")]
+            matrices.setdefault((item.path.name, item.originalname, *states), []).append(item)
     for cases in matrices.values():
         for item in cases[1:-1]:
             item.add_marker(pytest.mark.long)

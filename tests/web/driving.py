@@ -150,6 +150,15 @@ def text_of(locator: Locator) -> str:
     return " ".join(locator.inner_text().split())
 
 
+def settled(locator: Locator) -> str:
+    """The text of something once it has stood still for half a second."""
+    while True:
+        text = text_of(locator)
+        locator.page.wait_for_timeout(500)
+        if text_of(locator) == text:
+            return text
+
+
 def until(page: Page, expression: str) -> None:
     """Wait until an expression holds in the page, whose policy forbids to evaluate text there."""
     deadline = time.monotonic() + WAIT / 1000

@@ -15,6 +15,7 @@ from tests.web.driving import (
     open_all_cards,
     open_tv,
     play_until,
+    settled,
     start,
     switch,
     text_of,
@@ -58,7 +59,7 @@ def test_a_whole_game_with_a_tv_and_three_phones(
     play_until(phones, over, most=4)
 
     # The power goes, and comes back: every screen finds its place by itself.
-    before = text_of(zofia.locator("header.bar"))
+    before = settled(zofia.locator("header.bar"))
     house.kill()
     expect(ania.locator(".reconnect")).to_be_visible(timeout=WAIT)
     house.start()

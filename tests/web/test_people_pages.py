@@ -9,8 +9,6 @@ from tests.web.driving import GOLD, SMALL_PHONE, WAIT, join, text_of
 from tests.web.evening import House, Screens
 from tests.web.hands import Hand, open_room
 
-pytestmark = pytest.mark.long
-
 
 def open_menu(page: Page) -> None:
     page.locator("header.bar .iconbtn").last.click()
@@ -25,6 +23,7 @@ def member(host: Hand, name: str) -> dict[str, object]:
 # Joining.
 
 
+@pytest.mark.long
 def test_people_and_computer_players_are_counted_apart(house: House, screens: Screens) -> None:
     code = open_room(house)
     host = Hand(house, code, "Marek")
@@ -43,6 +42,7 @@ def test_people_and_computer_players_are_counted_apart(house: House, screens: Sc
     screens.check()
 
 
+@pytest.mark.long
 def test_a_name_that_is_too_long_holds_the_gold_button_back(house: House, screens: Screens) -> None:
     page = screens.open(f"/{open_room(house)}", size=SMALL_PHONE)
     page.locator("#name").fill("Bartłomiej Ignacy")
@@ -59,6 +59,7 @@ def test_a_name_that_is_too_long_holds_the_gold_button_back(house: House, screen
     screens.check()
 
 
+@pytest.mark.long
 def test_the_chosen_face_stands_beside_the_name(house: House, screens: Screens) -> None:
     page = screens.open(f"/{open_room(house)}", size=SMALL_PHONE)
     page.get_by_role("radio", name="candle", exact=True).click()
@@ -142,6 +143,7 @@ def test_who_leaves_a_match_is_told_what_that_means_and_may_come_back(
     screens.check()
 
 
+@pytest.mark.long
 def test_leaving_the_lobby_frees_the_seat(house: House, screens: Screens) -> None:
     code = open_room(house)
     host = Hand(house, code, "Marek")
@@ -182,6 +184,7 @@ def test_a_watcher_sees_the_table_and_goes_on_for_a_computer_player(
     screens.check()
 
 
+@pytest.mark.long
 def test_a_watcher_says_whether_the_next_game_is_played(house: House, screens: Screens) -> None:
     code = open_room(house)
     host = Hand(house, code, "Marek")
@@ -205,6 +208,7 @@ def test_a_watcher_says_whether_the_next_game_is_played(house: House, screens: S
 # The menu.
 
 
+@pytest.mark.long
 def test_the_fingerprint_is_short_until_it_is_tapped(house: House, screens: Screens) -> None:
     code = open_room(house)
     host = Hand(house, code, "Marek")
@@ -221,6 +225,7 @@ def test_the_fingerprint_is_short_until_it_is_tapped(house: House, screens: Scre
     screens.check()
 
 
+@pytest.mark.long
 def test_an_address_never_breaks_inside_the_code(house: House, screens: Screens) -> None:
     code = open_room(house)
     page = join(screens, code, "Ola", size=SMALL_PHONE)

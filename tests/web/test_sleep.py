@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.driving import GOLD, WAIT, join, until
+from tests.web.driving import GOLD, WAIT, join, sit_down, until
 from tests.web.evening import House, Screens
 from tests.web.hands import Hand, open_room
 from tests.web.sleeping import freeze, hide, later, thaw
@@ -125,23 +125,42 @@ def test_a_tab_that_was_killed_comes_back_with_the_card_and_the_right_prompt(
 # The line.
 
 
-def test_a_dead_line_is_noticed_at_once_when_the_phone_wakes(
-    house: House, screens: Screens
-) -> None:
-    code = open_room(house)
-    page = screens.open("/about")
-    page.context.add_init_script(
+def deafen(context: BrowserContext) -> None:
+    """Lines that can be made deaf, on a page that never asks by itself whether they live."""
+    context.add_init_script(
         """const Plain = WebSocket; window.lines = [];
         window.WebSocket = class extends Plain {
             constructor(...a) { super(...a); window.lines.push(this); }
             send(text) { if (!this.deaf) super.send(text); }
             set onmessage(f) { super.onmessage = (e) => this.deaf || f(e); }
-        };"""
+        };
+        const every = window.setInterval;
+        window.setInterval = (f, ms) => (ms >= 10000 ? 0 : every(f, ms));"""
     )
-    page.goto(f"/{code}")
-    page.locator("#name").fill("Ola")
-    page.locator(GOLD).click()
-    expect(page.locator("header.bar b", has_text="Ola")).to_be_visible(timeout=WAIT)
+
+
+def test_another_network_is_noticed_though_the_old_line_said_nothing(
+    house: House, screens: Screens
+) -> None:
+    code = open_room(house)
+    page = screens.open(f"/{code}", prepare=deafen)
+    sit_down(page, "Ola")
+    page.evaluate("window.lines.at(-1).deaf = true")  # the phone has left the Wi-Fi
+    Hand(house, code, "Zofia")
+    page.wait_for_timeout(1000)
+    expect(page.locator("ul.rows, ul.people").first).not_to_contain_text("Zofia")
+    page.evaluate("navigator.connection.dispatchEvent(new Event('change'))")
+    expect(page.locator("ul.rows, ul.people").first).to_contain_text("Zofia", timeout=WAIT)
+    assert page.evaluate("window.lines.length") == 2
+    screens.check()
+
+
+def test_a_dead_line_is_noticed_at_once_when_the_phone_wakes(
+    house: House, screens: Screens
+) -> None:
+    code = open_room(house)
+    page = screens.open(f"/{code}", prepare=deafen)
+    sit_down(page, "Ola")
     Hand(house, code, "Marek")
     hide(page)
     page.evaluate("window.lines.at(-1).deaf = true")  # a phone's system did that, and told nobody

@@ -11,9 +11,7 @@ from tests.web.feed import Feed
 from tests.web.hands import Hand, fill, play, sit
 from tests.web.looks import axe_faults, tv_faults
 
-pytestmark = pytest.mark.long
-
-LANGS = pytest.mark.parametrize("lang", ["en", "pl"])
+LANGS = pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "pl"])
 WORDS = {
     "en": {
         "hidden": "The host has hidden the code",
@@ -143,6 +141,7 @@ def test_the_wifi_comes_first(screens: Screens, house: House, lang: str) -> None
     screens.check()
 
 
+@pytest.mark.long
 @LANGS
 @pytest.mark.parametrize("seats", [2, 32])
 def test_who_is_awaited_and_away_is_told_beside_the_clock(
@@ -169,6 +168,7 @@ def test_who_is_awaited_and_away_is_told_beside_the_clock(
     screens.check()
 
 
+@pytest.mark.long
 def test_a_phone_that_looks_away_for_a_moment_is_not_told(screens: Screens, house: House) -> None:
     tv, code = quiet_tv(screens)
     ania, zofia = hands = game_of(house, code, "Ania", "Zofia")
@@ -213,6 +213,7 @@ def test_what_is_planned_is_told_over_the_table(screens: Screens, house: House, 
     screens.check()
 
 
+@pytest.mark.long
 def test_a_pause_ends_with_three_two_one(screens: Screens, house: House) -> None:
     house.stop()
     house.show(True)
@@ -240,6 +241,7 @@ def test_a_pause_ends_with_three_two_one(screens: Screens, house: House) -> None
     screens.check()
 
 
+@pytest.mark.long
 @LANGS
 def test_the_line_that_is_down_covers_no_headline(
     screens: Screens, house: House, lang: str
@@ -267,6 +269,7 @@ def test_the_line_that_is_down_covers_no_headline(
     expect(bar).to_have_count(0, timeout=15_000)
 
 
+@pytest.mark.long
 @LANGS
 def test_who_has_just_come_in_is_old_news_soon(screens: Screens, house: House, lang: str) -> None:
     tv = screens.open("/tv", lang, TV_SIZE, prepare=lambda context: context.clock.install())

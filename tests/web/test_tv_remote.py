@@ -12,9 +12,7 @@ from tests.web.hands import Hand, fill, sit, whole_game
 from tests.web.looks import axe_faults, tv_faults
 from tests.web.pixels import pixels
 
-pytestmark = pytest.mark.long
-
-LANGS = pytest.mark.parametrize("lang", ["en", "pl"])
+LANGS = pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "pl"])
 NIGHT = (14, 33, 29)
 FOCUSED = """() => {
   const here = document.activeElement;
@@ -129,6 +127,7 @@ def walk_to_letter(tv: Page, letter: str) -> None:
     raise AssertionError(f"the arrows do not reach {letter}")
 
 
+@pytest.mark.long
 def test_a_wrong_code_is_told_and_letters_can_be_typed(screens: Screens, house: House) -> None:
     tv = open_elsewhere(screens)
     tv.keyboard.type("qqqqbbbb")
@@ -140,6 +139,7 @@ def test_a_wrong_code_is_told_and_letters_can_be_typed(screens: Screens, house: 
     code_on(tv)
 
 
+@pytest.mark.long
 def test_another_machine_is_asked_which_table(screens: Screens, house: House) -> None:
     """Under a name that is not the server's own; the answer says nothing about its rooms."""
 
@@ -160,6 +160,7 @@ def test_another_machine_is_asked_which_table(screens: Screens, house: House) ->
     tv.context.unroute_all(behavior="wait")
 
 
+@pytest.mark.long
 def test_a_server_that_does_not_answer_is_asked_again(screens: Screens) -> None:
     tv = open_elsewhere(screens)
     expect(tv.get_by_text("does not answer")).to_be_visible()
@@ -198,12 +199,14 @@ def test_arrows_reach_everything_on_every_page(screens: Screens, house: House, l
     screens.check()
 
 
+@pytest.mark.long
 def test_home_on_a_wide_screen_is_walked_by_arrows(screens: Screens) -> None:
     tv = screens.open("/", "en", TV_SIZE)
     expect(tv.locator(".doors")).to_be_visible(timeout=WAIT)
     all_reached(tv)
 
 
+@pytest.mark.long
 def test_the_bar_goes_after_a_click_and_a_hidden_button_is_not_pressed(
     screens: Screens, house: House
 ) -> None:
@@ -278,6 +281,7 @@ def dark(pixel: tuple[int, ...]) -> bool:
     return max(abs(a - b) for a, b in zip(pixel, NIGHT, strict=True)) < 8
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("page", ["menu", "lobby", "game", "result", "pause"])
 def test_no_edge_is_bare_while_the_stage_steps_aside(
     screens: Screens, house: House, page: str
@@ -376,6 +380,7 @@ def test_both_languages_take_turns(screens: Screens, house: House) -> None:
     screens.check()
 
 
+@pytest.mark.long
 def test_the_way_to_play_on_this_screen(screens: Screens, house: House) -> None:
     tv = screens.open("/tv", size=TV_SIZE)
     code = code_on(tv)
