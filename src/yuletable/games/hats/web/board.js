@@ -1,6 +1,7 @@
 // The tray in a hand: what the chosen card may be swapped for, and why not.
 import { html, nothing } from '/web/lit.js';
-import { rule, set } from './hand.js';
+import { set } from './hand.js';
+import { rule } from './links.js';
 import { fit, tappable } from './tray.js';
 
 /** @typedef {import('./stage.js').View} View @typedef {{data: any, why?: any, preview?: any}} Option */

@@ -2,7 +2,8 @@
 import { avatar, dialog, icon } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
 import { blackGlyph, card, cookie } from './cards.js';
-import { rule, set } from './hand.js';
+import { set } from './hand.js';
+import { rule } from './links.js';
 import { nameOf, seatsOf } from './stage.js';
 import { tableOf } from './table.js';
 

@@ -3,6 +3,7 @@ import { arrows, timerRing } from '/web/components.js';
 import { html, nothing, unsafeSVG } from '/web/lit.js';
 import { scallopEdge } from '/web/art/scene.js';
 import { card } from './cards.js';
+import { rule } from './links.js';
 import { change } from './preview.js';
 import { nameOf } from './stage.js';
 
@@ -89,7 +90,3 @@ export function favouriteNote(view, ctx) {
     </div>
   </section>`;
 }
-
-/** A link to a clause. @param {string} clause @param {any} ctx */
-export const rule = (clause, ctx) =>
-  html`<button type="button" class="btn link ht-rule" @click=${() => ctx.openRules(clause)}>${ctx.t('hats-phone-rule', { clause })}</button>`;

@@ -1,6 +1,7 @@
 // What a swap or a black hat would do: the card that comes, what rises and falls for whom, the cookie.
 import { html, nothing } from '/web/lit.js';
 import { blackGlyph, cookie, hat, typeOf } from './cards.js';
+import { rule } from './links.js';
 import { signed } from './napkin.js';
 import { cardArgs, COOKIE, valueOf } from './stage.js';
 
@@ -50,7 +51,7 @@ export function previewOf(preview, view, ctx) {
   const type = preview.card ? typeOf(preview.card) : '';
   const worth = preview.values.find((one) => one.type === type)?.after ?? valueOf(view, type);
   return html`<section class="ht-does" role="status" aria-label=${t('hats-phone-does')}>
-    <h2><span>${t('hats-phone-does')}</span><span class="nums">${t('hats-phone-from-to', { from: signed(before), to: signed(after) })}</span></h2>
+    <h2><span>${t('hats-phone-does')}</span>${rule(preview.card ? '7.2' : '7.4', ctx)}<span class="nums">${t('hats-phone-from-to', { from: signed(before), to: signed(after) })}</span></h2>
     <ul>
       ${
         preview.card

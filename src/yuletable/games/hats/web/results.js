@@ -1,7 +1,7 @@
 // The account on a hand: the own napkin with its reasons, then everybody's, as far as the lines are open.
 import { avatar } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
-import { rule } from './hand.js';
+import { rule } from './links.js';
 import { lace, lineOf, LINES, medal, opened, signed, soFar, standing, tieText, winner, wreath } from './napkin.js';
 import { sidesOf } from './stage.js';
 import { tableOf } from './table.js';

@@ -2,7 +2,8 @@
 import { avatar, icon, sheet } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
 import { act, armed, board } from './board.js';
-import { countdown, favouriteNote, hand, rule, set } from './hand.js';
+import { countdown, favouriteNote, hand, set } from './hand.js';
+import { rule } from './links.js';
 import { change, previewOf } from './preview.js';
 import { cardArgs, nameOf } from './stage.js';
 import { glance } from './glance.js';
