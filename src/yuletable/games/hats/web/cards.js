@@ -110,7 +110,7 @@ const WALL = 'M14 50H86Q94 50 94 58V126Q94 134 86 134H14Q6 134 6 126V58Q6 50 14 
 const rays = (clip) =>
   `<g clip-path="url(#${clip})">${ring(16, () => line('M0 -8V-86', SNOW, 3, 'opacity=".36"')).replace(/^/, '<g transform="translate(50 112)">')}</g></g>`;
 
-/** Everything of a card but its number. @param {string} type @param {Papers} h */
+/** Everything of a card but its number and letter. @param {string} type @param {Papers} h */
 const face = (type, h) =>
   `<clipPath id="hats-wall-${type}"><path d="${WALL}"/></clipPath>${PLAIN}` +
   cut(WALL, h.light) +
@@ -118,16 +118,14 @@ const face = (type, h) =>
   `<g clip-path="url(#hats-wall-${type})">${cut(`M6 134V127${'a7.33 6.4 0 0 1 14.666 0'.repeat(6)}V134Z`, h.dark)}</g>` +
   `<path d="${WALL}" fill="none" stroke="${h.dark}" stroke-opacity=".16" stroke-width="1"/>` +
   `<g transform="translate(9.500 58) scale(.81)">${raised(type, 2.6)}</g>` +
-  at(79, 26, rosette(17, h.dark)) +
-  `<text x="79" y="33.4" font-size="21" text-anchor="middle" fill="${SNOW}" style="${TEXT}">${h.letter}</text>`;
+  at(79, 26, rosette(17, h.dark));
 
 /** A card in a collection, seen from far away: number and letter take the upper half. @param {string} type @param {Papers} h */
 const small = (type, h) =>
   PLAIN +
   cut('M14 64H86Q94 64 94 72V126Q94 134 86 134H14Q6 134 6 126V72Q6 64 14 64Z', h.light) +
   `<g transform="translate(11 66) scale(.78)">${raised(type, 3.4)}</g>` +
-  at(71, 32, rosette(27.5, h.dark)) +
-  `<text x="71" y="47.500" font-size="44" text-anchor="middle" fill="${SNOW}" style="${TEXT}">${h.letter}</text>`;
+  at(71, 32, rosette(27.5, h.dark));
 
 const NIGHT = { letter: '', base: '#2b2722', dark: '#0f0d0b', mid: '#6b6050', light: '#a89a84' };
 const BLACK =
@@ -204,12 +202,14 @@ const named = (title, svg) => html`${title ? html`<span class="sr">${title}</spa
  */
 export function card(card, { title = '', small: far = false } = {}) {
   const [type, number] = [typeOf(card), numberOf(card)];
-  const { dark } = HATS[type] ?? NIGHT;
+  const { dark, letter } = HATS[type] ?? NIGHT;
+  const mark = far ? 'x="71" y="47.500" font-size="44"' : 'x="79" y="33.400" font-size="21"';
   const place = far ? 'x="5" y="51" font-size="53" textLength="29" lengthAdjust="spacingAndGlyphs"' : 'x="9" y="42" font-size="42"';
   return named(
     title,
     `<svg class="ht-card" viewBox="0 0 100 140" aria-hidden="true">${use(`hats-${far ? 'small' : 'face'}-${type}`, 0, 0, 100, 140)}` +
-      `<text ${place} fill="${dark}" style="${DISPLAY}">${number}</text></svg>`,
+      `<text ${place} fill="${dark}" style="${DISPLAY}">${number}</text>` +
+      `<text ${mark} text-anchor="middle" fill="${SNOW}" style="${TEXT}">${letter}</text></svg>`,
   );
 }
 
