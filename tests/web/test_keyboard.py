@@ -34,7 +34,7 @@ def test_a_game_by_keyboard_alone(screens: Screens) -> None:
     tab_to(page, "INPUT")
     page.keyboard.type("Ania")
     page.keyboard.press("Enter")
-    expect(page.locator("button.pst")).to_be_visible(timeout=WAIT)
+    expect(page.locator("button.pst").first).to_be_visible(timeout=WAIT)
     tab_to(page, "pst")
     page.keyboard.press("Enter")
     expect(page.locator("details.more")).to_be_visible(timeout=WAIT)

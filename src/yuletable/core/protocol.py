@@ -90,7 +90,7 @@ class GameSpec(msgspec.Struct, frozen=True):
     `max_length` bounds the recorded steps of one match, chance included; 0 stands for a game whose
     dice give no bound. `show_ms` is how long the table shows an event of a kind, in milliseconds.
     `teams` gives for a number of seats the team (0, 1, ...) of each seat; other numbers play
-    without teams.
+    without teams. `reveals` is how many steps the result is opened in, 0: one for each seat.
     """
 
     id: str
@@ -102,6 +102,7 @@ class GameSpec(msgspec.Struct, frozen=True):
     options: list[OptionSpec]
     show_ms: dict[str, int]
     teams: dict[int, list[int]] = {}
+    reveals: int = 0
 
 
 class Emit(Protocol):

@@ -238,5 +238,5 @@ def _reveal(room: "Room", now: int) -> None:
         return
     room.reveal_at = None
     if state.phase == "results" and state.auto and state.play is not None:
-        step = min(state.reveal + 1, len(state.play.seats))
-        room.write(Setting(reveal=step, auto=step < len(state.play.seats)))
+        step = min(state.reveal + 1, state.play.reveals)
+        room.write(Setting(reveal=step, auto=step < state.play.reveals))

@@ -63,6 +63,12 @@ class Play:
     def over(self) -> bool:
         return self.match is not None and self.match.over
 
+    @property
+    def reveals(self) -> int:
+        """In how many steps the result is opened."""
+        steps = self.match.game.spec.reveals if self.match is not None else 0
+        return steps or len(self.seats)
+
     def seat_of(self, member: int | None) -> Seat | None:
         """The seat in which this member plays, None for one that watches."""
         if member is None or member not in self.seats:

@@ -98,7 +98,7 @@ const roomNote = (room) => {
   return `${game}, ${t('yt-n-people', { n: room.seated })}.`;
 };
 
-const shelf = () => html`<div class="shelf ${page.list.length < 3 ? 'few' : ''} ${page.list.length === 1 ? 'one' : ''}">
+const shelf = () => html`<div class="shelf ${page.list.length === 1 ? 'few one' : ''}">
   ${page.list.map(
     (game) => html`<div class="offer"><a class="pst" href="/rules/${game.id}">
       ${posterOf(game.id, draw)}<span class="nm">${t(`${game.id}-name`)}</span><span class="bl">${t(`${game.id}-blurb`)}</span>

@@ -95,7 +95,8 @@ def test_letters_and_names_tell_types_apart(lang: str) -> None:
     letters = [known[f"hats-letter-{name}"].strip() for name in TYPES]
     assert len(set(names)) == len(set(letters)) == len(TYPES)
     for name, letter in zip(names, letters, strict=True):
-        assert letter.lower() in name.lower()
+        # Letters are fixed marks in all languages; the English names hold them.
+        assert lang != "en" or letter.lower() in name.lower()
 
 
 @pytest.mark.parametrize("lang", LANGS)

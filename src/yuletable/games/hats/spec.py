@@ -46,4 +46,6 @@ SPEC: Final = GameSpec(
         "over": 900,
     },
     teams={4: [0, 1, 0, 1]},
+    # The four lines of the account, each for everybody at once.
+    reveals=4,
 )

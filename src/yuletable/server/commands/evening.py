@@ -17,8 +17,8 @@ def reveal(room: "Room", do: orders.Reveal, by: int | None, msg: str) -> None:
     play = room.state.play
     if room.state.phase != "results" or play is None:
         raise RefusedError("phase", "yt-why-results-only")
-    step = min(max(do.step, 0), len(play.seats))
-    auto = do.auto and step < len(play.seats)
+    step = min(max(do.step, 0), play.reveals)
+    auto = do.auto and step < play.reveals
     room.write(Setting(reveal=step, auto=auto, by=by, msg=msg))
 
 

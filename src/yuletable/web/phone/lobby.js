@@ -17,6 +17,8 @@ import { warnings } from './host/warnings.js';
 
 /** So many switches stand open, the rest under a lid. */
 const MAIN_OPTIONS = 2;
+/** More values than this do not fit side by side: they stand in a list. */
+const MOST_SEGMENTS = 4;
 const QUARTER = 15 * 60_000;
 /** A time to finish by is at least so many quarters away. */
 const LEAST_QUARTERS = 2;
@@ -179,6 +181,17 @@ function optionWidget(option, update, ctx, { draw, screen }) {
   }
   if (choices.length === 2 && choices.every((c) => typeof c === 'boolean')) {
     return html`<section>${toggle({ label: t(base), note, on: value === true, onChange: set })}</section>`;
+  }
+  if (choices.length > MOST_SEGMENTS) {
+    return html`<section>
+      <label class="kind">
+        <span>${t(base)}</span>
+        <select class="input" @change=${(/** @type {Event} */ event) => set(choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex])}>
+          ${choices.map((c) => html`<option .selected=${c === value}>${valueText(room.game ?? '', key, c)}</option>`)}
+        </select>
+        ${note ? html`<small class="note">${note}</small>` : nothing}
+      </label>
+    </section>`;
   }
   return html`<section>
     ${segmented({

@@ -5,6 +5,7 @@ import { html, nothing } from '../lit.js';
 import { t } from '../texts.js';
 import { device, hostDoor, langSwitch, sideBar } from './bar.js';
 import { tableSwitch } from './own_table.js';
+import { pointAt } from './pointing.js';
 
 /** @typedef {import('../types.js').Update} Update */
 /** @typedef {import('../phone.js').Shell} Shell */
@@ -64,15 +65,25 @@ export function menuPage(update, ctx, shell) {
 /** Whose face stands beside a sentence of the log. @param {import('../types.js').EventView} event */
 const actor = (event) => /** @type {number | undefined} */ (event.data['seat'] ?? event.data['to_seat']);
 
-/** What happened, newest first. @param {Context} ctx @param {Shell} shell */
-export function logLines(ctx, { store }) {
+/**
+ * What happened, newest first; where a game knows the place of it on its table, the line leads there.
+ * @param {Context} ctx @param {Shell} shell
+ */
+export function logLines(ctx, shell) {
+  const { store, screen } = shell;
+  /** @param {import('../types.js').EventView} event */
+  const look = (event) => (ctx.view && screen.game?.table ? (screen.game.place?.(event) ?? '') : '');
   const lines = [...store.log].reverse().map((event) => ({ event, sentence: ctx.log(event) }));
   return lines.length
     ? html`<ol class="log" reversed>
         ${lines.map(({ event, sentence }) => {
           if (!sentence) return nothing;
           const seat = actor(event);
-          return html`<li>${typeof seat === 'number' ? avatar(ctx.avatarOf(seat)) : nothing}<span>${sentence}</span></li>`;
+          const line = html`${typeof seat === 'number' ? avatar(ctx.avatarOf(seat)) : nothing}<span>${sentence}</span>`;
+          const place = look(event);
+          return place
+            ? html`<li class="to"><button type="button" @click=${() => pointAt(place, shell)}>${line}<span class="sr">. ${t('yt-show-on-table')}</span>${icon('chevron', 18)}</button></li>`
+            : html`<li>${line}</li>`;
         })}
       </ol>`
     : html`<p class="lead">${t('yt-nothing-yet')}</p>`;

@@ -587,6 +587,7 @@ yt-save-record = Save the record
 
 ## Menu, log, rules
 yt-what-happened = What happened
+yt-show-on-table = Show it on the table
 yt-nothing-yet = Nothing has happened yet.
 yt-the-table = The table
 yt-leave = Leave this room

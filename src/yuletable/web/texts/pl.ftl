@@ -645,6 +645,7 @@ yt-save-record = Zapisz przebieg gry
 
 ## Menu, dziennik, zasady
 yt-what-happened = Co się dzieje
+yt-show-on-table = Pokaż na stole
 yt-nothing-yet = Jeszcze nic się nie dzieje.
 yt-the-table = Stół
 yt-leave = Opuść pokój

@@ -119,19 +119,23 @@ hats-tv-types = { $n ->
     [one] 1 type
    *[other] { $n } types
 }
-hats-tv-behind = { $n ->
-    [0] as many types
-    [one] 1 type behind
-   *[other] { $n } types behind
+hats-tv-chase = { $n ->
+    [one] 1 more takes the cookie
+   *[other] { $n } more take the cookie
 }
 hats-tv-napkins = The napkins
 hats-tv-winner = { $seat } wins!
 hats-tv-winners = { $seat } and { $other_seat } win!
+hats-tv-all-win = Everybody wins!
+hats-tv-deal = The hats are dealt
+hats-tv-may-replace = may also replace a card
+hats-tv-may-offer = may also ask the partner
 
 ## On the phone
 
 hats-phone-now = if it ended now
 hats-phone-play = Swap a hat, or hide one
+hats-phone-play-note = Choose a card of your hand first.
 hats-phone-swap-title = Swap your { hats-card } for…
 hats-phone-swap-note = { $number ->
     [1] Another card of that type.
@@ -143,40 +147,126 @@ hats-phone-collect = You collect { hats-card }
 hats-phone-collect-new = You collect { hats-card }, a new type
 hats-phone-value-rises = { hats-type } rises from { $before } to { $after }
 hats-phone-value-falls = { hats-type } falls from { $before } to { $after }
-hats-phone-cookie-kept = You keep the cookie
-hats-phone-cookie-taken = You take the cookie
-hats-phone-cookie-elsewhere = { $seat } keeps the cookie
+hats-phone-cookie-kept = You keep the cookie: { $types }
+hats-phone-cookie-taken = You take the cookie: { $types }
+hats-phone-cookie-elsewhere = { $seat } keeps the cookie; you have { $types }
 hats-phone-same = same
 hats-phone-hand = Your hand
+hats-phone-hide = Hide { hats-card }
 hats-phone-black = Black hat
-hats-phone-black-note = +1 point, face down
+hats-phone-black-note = +1 point
+hats-phone-black-which = Hide which card?
+hats-phone-black-title = Hide your { hats-card }
+hats-phone-black-about = Face down it is a black hat, whatever it shows: 1 point.
+hats-phone-black-new = A black hat, a new type
+hats-phone-black-more = One more black hat
 hats-phone-take = Take { hats-card }
 hats-phone-again = tap again to swap
+hats-phone-again-give = tap again to give it
+hats-phone-again-replace = tap again to discard it
+hats-phone-again-offer = tap again to ask
 hats-phone-again-black = tap again to hide it
 hats-phone-and-end = and end the turn
 hats-phone-replace = Replace one card
+hats-phone-replace-which = Replace which card?
+hats-phone-replace-title = Replace your { hats-card }
 hats-phone-replace-do = Replace { hats-card }
 hats-phone-replace-note = Discard one card and draw another.
 hats-phone-offer = Swap with { $seat }
+hats-phone-offer-title = { hats-card } for { $seat }
 hats-phone-offer-do = Offer { hats-card }
 hats-phone-offer-note = Both choose a card; nobody sees it before.
 hats-phone-after = Anything else?
+hats-phone-after-replace = You may still replace one card.
+hats-phone-after-offer = You may still ask your partner for a swap.
 hats-phone-end = End the turn
 hats-phone-answer = { $seat } wants to swap a card
 hats-phone-give = Give { hats-card }
 hats-phone-decline = No, thanks
 hats-phone-waiting = Waiting for { $seat }
+hats-phone-then-best = { $seconds } s, then the table decides
+hats-phone-no-timer = No hurry: the clock is off.
 hats-phone-then-black = { $seconds } s, then { hats-card } becomes a black hat
 hats-phone-then-end = { $seconds } s, then the turn ends
 hats-phone-then-decline = { $seconds } s, then it counts as no
 hats-phone-favourite = as favourite { $points }
+hats-phone-favourite-now = Now { $points }: { $total } in all.
+hats-phone-star = as favourite
 hats-phone-favourite-title = The last card is your favourite
 hats-phone-favourite-note = It scores the numbers of its type that you have collected, less its own number.
 hats-phone-lower = lower
 hats-phone-same-type = same type
 hats-phone-own-black = Your black hats
+hats-phone-own-black-note = { $n ->
+    [one] 1 point, whatever it shows.
+   *[other] { $n } points, whatever lies under each.
+}
+hats-phone-hidden = { $n ->
+    [one] My 1 hidden card
+   *[other] My { $n } hidden cards
+}
+hats-phone-hidden-title = For your eyes only
+hats-phone-hidden-note = Nobody else sees these, a partner neither.
+hats-phone-exchanged = Swapped with your partner
+hats-phone-exchanged-one = { $given } given, { $received } got
 hats-phone-own-discards = Your discards
 hats-phone-rule = Rule { $clause }
+hats-phone-card-first = First choose a card of your hand.
+hats-phone-choose-card = Choose a card
+hats-phone-choose-space = Choose a space
+hats-phone-nobody = nobody has one
+hats-phone-undo = Choose again
+hats-phone-stay-replace = Then replace a card
+hats-phone-stay-offer = Then ask { $seat }
+hats-phone-points-now = now
+hats-phone-turns-done = Your eight turns are done.
+hats-phone-turns-before = { $n ->
+    [0] You are next.
+    [one] One turn before yours.
+   *[other] { $n } turns before yours.
+}
+hats-you = you
+hats-everybody = Everybody’s hats
+hats-others = The other napkins
+hats-worth = worth { $value }
+hats-done-note = The account of the game, line by line.
+
+## On every table
+
+hats-tray = The tea tray
+hats-space-worth = Space { $space }: { hats-card }, worth { $space } each.
+hats-space-nothing = Space { $space }: { hats-card }, worth nothing here.
+hats-team = Team { $n }
+hats-none-yet = No hats yet
+hats-hats-of = Hats of { $seat }
+hats-hand-of = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
+hats-bot-plays = The computer plays
+hats-phone-away = The phone is away
+hats-seat-note = { $points } points now, { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}
+hats-host-answer = An answer for { $seat }
+hats-host-hand = The hand is secret, so only “Skip turn” can go on: a card becomes a black hat.
+hats-ended-early = The host has ended the game
+hats-ended-early-note = No favourites, no places: this is how it lay.
+hats-open-none = Four lines each: hats, black hats, favourite, cookie.
+hats-open-hats = Every hat brings what its type is worth on the tray.
+hats-open-black = One point each, whatever lies under it.
+hats-open-favourite = The numbers collected of its type, less its own.
+hats-open-cookie = Five points for the most types.
+hats-reveal-next = Open the next line
+hats-lobby-game = tonight
+hats-lobby-seats = 2 to 4 players
+hats-lobby-cookie = The last card counts too
+hats-lobby-teams = Four play in two teams
+hats-lobby-alone = Each for one; four make two teams
+hats-lobby-takes = takes about
+hats-lobby-minutes = { $n } min
+hats-lobby-honest = with { $n } players
 
 ## Partners: all that can be said
 

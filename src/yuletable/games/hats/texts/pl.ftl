@@ -50,12 +50,12 @@ hats-type-beret = Beret
 hats-type-boater = Kanotier
 hats-type-nightcap = Szlafmyca
 hats-type-plume = Pióropusz
-hats-letter-topper = C
-hats-letter-bowler = M
-hats-letter-bonnet = Z
-hats-letter-beret = B
-hats-letter-boater = K
-hats-letter-nightcap = S
+hats-letter-topper = T
+hats-letter-bowler = W
+hats-letter-bonnet = N
+hats-letter-beret = R
+hats-letter-boater = O
+hats-letter-nightcap = C
 hats-letter-plume = P
 hats-type = { $type ->
     [topper] { hats-type-topper }
@@ -120,24 +120,24 @@ hats-tv-types = { $n ->
     [few] { $n } rodzaje
    *[many] { $n } rodzajów
 }
-hats-tv-behind = { $n ->
-    [0] tyle samo rodzajów
-    [one] { $n } rodzaj mniej
-    [few] { $n } rodzaje mniej
-   *[many] { $n } rodzajów mniej
-}
+hats-tv-chase = ciastko za { $n } więcej
 hats-tv-napkins = Serwetki
 hats-tv-winner = { $seat } wygrywa!
 hats-tv-winners = { $seat } i { $other_seat } wygrywają!
+hats-tv-all-win = Wygrywają wszyscy!
+hats-tv-deal = Rozdajemy kapelusze
+hats-tv-may-replace = może też wymienić kartę
+hats-tv-may-offer = może też zaproponować zamianę w parze
 
 ## Na telefonie
 
 hats-phone-now = gdyby to był koniec
 hats-phone-play = Zamień kapelusz albo go ukryj
-hats-phone-swap-title = Za { hats-card } bierzesz…
+hats-phone-play-note = Najpierw wybierz kartę z ręki.
+hats-phone-swap-title = { hats-card } – za co?
 hats-phone-swap-note = { $number ->
-    [1] Inną kartę tego rodzaju.
-   *[other] Kartę tego rodzaju albo dowolny numer niższy niż { $number }.
+    [1] Tylko za ten sam rodzaj.
+   *[other] Za ten sam rodzaj albo numer niższy niż { $number }.
 }
 hats-phone-does = Co z tego wynika
 hats-phone-from-to = ty { $from } → { $to }
@@ -145,40 +145,135 @@ hats-phone-collect = Do kolekcji: { hats-card }
 hats-phone-collect-new = Do kolekcji: { hats-card }, nowy rodzaj
 hats-phone-value-rises = { hats-type }: wartość rośnie z { $before } do { $after }
 hats-phone-value-falls = { hats-type }: wartość spada z { $before } do { $after }
-hats-phone-cookie-kept = Ciastko zostaje u ciebie
-hats-phone-cookie-taken = Ciastko jest twoje
-hats-phone-cookie-elsewhere = Ciastko zatrzymuje { $seat }
+hats-phone-cookie-kept = Ciastko zostaje u ciebie: { $types }
+hats-phone-cookie-taken = Ciastko jest twoje: { $types }
+hats-phone-cookie-elsewhere = Ciastko zatrzymuje { $seat }; masz { $types }
 hats-phone-same = bez zmian
 hats-phone-hand = Twoja ręka
+hats-phone-hide = Ukrywam: { hats-card }
 hats-phone-black = Czarny kapelusz
-hats-phone-black-note = +1 punkt, zakryty
+hats-phone-black-note = +1 punkt
+hats-phone-black-which = Którą kartę ukryć?
+hats-phone-black-title = Ukrywasz: { hats-card }
+hats-phone-black-about = Zakryta jest czarnym kapeluszem, cokolwiek pokazuje: 1 punkt.
+hats-phone-black-new = Czarny kapelusz, nowy rodzaj
+hats-phone-black-more = Jeszcze jeden czarny kapelusz
 hats-phone-take = Biorę: { hats-card }
-hats-phone-again = dotknij jeszcze raz, żeby zamienić
-hats-phone-again-black = dotknij jeszcze raz, żeby ukryć
+hats-phone-again = dotknij jeszcze raz: zamiana
+hats-phone-again-give = dotknij jeszcze raz: oddajesz
+hats-phone-again-replace = dotknij jeszcze raz: odrzucasz
+hats-phone-again-offer = dotknij jeszcze raz: pytasz
+hats-phone-again-black = dotknij jeszcze raz: ukrywasz
 hats-phone-and-end = i koniec tury
-hats-phone-replace = Wymień jedną kartę
+hats-phone-replace = Wymień kartę
+hats-phone-replace-which = Którą kartę wymienić?
+hats-phone-replace-title = Wymieniasz: { hats-card }
 hats-phone-replace-do = Wymieniam: { hats-card }
 hats-phone-replace-note = Odrzucasz jedną kartę i dobierasz inną.
-hats-phone-offer = Zamiana karty: { $seat }
+hats-phone-offer = Zamiana: { $seat }
+hats-phone-offer-title = { hats-card } dla osoby: { $seat }
 hats-phone-offer-do = Oddaję: { hats-card }
 hats-phone-offer-note = Obie osoby wybierają po karcie; przedtem nikt jej nie widzi.
 hats-phone-after = Coś jeszcze?
+hats-phone-after-replace = Możesz jeszcze wymienić jedną kartę.
+hats-phone-after-offer = Możesz jeszcze zaproponować zamianę w parze.
 hats-phone-end = Koniec tury
 hats-phone-answer = { $seat } chce zamienić kartę
 hats-phone-give = Oddaję: { hats-card }
 hats-phone-decline = Nie, dziękuję
 hats-phone-waiting = Czekamy: { $seat }
-hats-phone-then-black = { $seconds } s, potem { hats-card } staje się czarnym kapeluszem
+hats-phone-then-best = { $seconds } s, potem decyduje stół
+hats-phone-no-timer = Bez pośpiechu: zegar jest wyłączony.
+hats-phone-then-black = { $seconds } s, potem czarny kapelusz: { hats-card }
 hats-phone-then-end = { $seconds } s, potem koniec tury
 hats-phone-then-decline = { $seconds } s, potem odpowiedź brzmi: nie
 hats-phone-favourite = jako ulubiony { $points }
+hats-phone-favourite-now = Teraz { $points }, razem { $total }.
+hats-phone-star = jako ulubiony
 hats-phone-favourite-title = Ostatnia karta to twój ulubiony kapelusz
 hats-phone-favourite-note = Daje sumę numerów swojego rodzaju z twojej kolekcji, minus własny numer.
 hats-phone-lower = niższy
-hats-phone-same-type = ten sam rodzaj
+hats-phone-same-type = ten sam
 hats-phone-own-black = Twoje czarne kapelusze
+hats-phone-own-black-note = { $n ->
+    [one] { $n } punkt, cokolwiek pokazuje.
+    [few] { $n } punkty, cokolwiek pokazują.
+   *[many] { $n } punktów, cokolwiek pokazują.
+}
+hats-phone-hidden = { $n ->
+    [one] Moja { $n } ukryta karta
+    [few] Moje { $n } ukryte karty
+   *[many] Moje ukryte karty: { $n }
+}
+hats-phone-hidden-title = Tylko dla twoich oczu
+hats-phone-hidden-note = Nikt inny ich nie widzi, w parze też nie.
+hats-phone-exchanged = Zamienione w parze
+hats-phone-exchanged-one = oddajesz { $given }, dostajesz { $received }
 hats-phone-own-discards = Twoje odrzucone karty
 hats-phone-rule = Zasada { $clause }
+hats-phone-card-first = Najpierw wybierz kartę z ręki.
+hats-phone-choose-card = Wybierz kartę
+hats-phone-choose-space = Wybierz pole
+hats-phone-nobody = nikt go nie ma
+hats-phone-undo = Wybierz jeszcze raz
+hats-phone-stay-replace = Potem wymień kartę
+hats-phone-stay-offer = Potem zamiana: { $seat }
+hats-phone-points-now = teraz
+hats-phone-turns-done = Twoje osiem tur już minęło.
+hats-phone-turns-before = { $n ->
+    [0] Następna tura jest twoja.
+    [one] Przed tobą { $n } tura.
+    [few] Przed tobą { $n } tury.
+   *[many] Przed tobą { $n } tur.
+}
+hats-you = ty
+hats-everybody = Kapelusze wszystkich
+hats-others = Pozostałe serwetki
+hats-worth = { $value } pkt
+hats-done-note = Rachunek gry, wiersz po wierszu.
+
+## Na każdym stole
+
+hats-tray = Taca do herbaty
+hats-space-worth = Pole { $space }: { hats-card }, po { $space } pkt za kartę.
+hats-space-nothing = Pole { $space }: { hats-card }, tutaj bez punktów.
+hats-team = Drużyna { $n }
+hats-none-yet = Jeszcze bez kapeluszy
+hats-hats-of = Kapelusze: { $seat }
+hats-hand-of = { $n ->
+    [one] { $n } karta w ręce
+    [few] { $n } karty w ręce
+   *[many] { $n } kart w ręce
+}
+hats-bot-plays = Gra komputer
+hats-phone-away = Telefon śpi
+hats-seat-note = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, { $hand ->
+    [one] { $hand } karta w ręce
+    [few] { $hand } karty w ręce
+   *[many] { $hand } kart w ręce
+}
+hats-host-answer = Odpowiedź za: { $seat }
+hats-host-hand = Ręka jest tajna, więc dalej prowadzi tylko „Pomiń kolej”: jedna karta staje się czarnym kapeluszem.
+hats-ended-early = Gospodarz kończy grę
+hats-ended-early-note = Bez ulubionych i bez miejsc: tak leżały karty.
+hats-open-none = Każda ma cztery wiersze: kapelusze, czarne, ulubiony, ciastko.
+hats-open-hats = Kapelusz daje tyle, ile jego rodzaj jest wart na tacy.
+hats-open-black = Po jednym punkcie, cokolwiek się pod nim kryje.
+hats-open-favourite = Zebrane numery jego rodzaju, minus jego własny.
+hats-open-cookie = Pięć punktów za najwięcej rodzajów.
+hats-reveal-next = Odkryj następny wiersz
+hats-lobby-game = dziś wieczorem
+hats-lobby-seats = od 2 do 4 osób
+hats-lobby-cookie = Ostatnia karta też się liczy
+hats-lobby-teams = We cztery osoby: dwie drużyny
+hats-lobby-alone = Osobno, a w cztery osoby parami
+hats-lobby-takes = trwa około
+hats-lobby-minutes = { $n } min
+hats-lobby-honest = liczba graczy: { $n }
 
 ## W parze: wszystko, co można powiedzieć
 

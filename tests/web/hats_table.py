@@ -1,0 +1,138 @@
+"""A table of Hats in a browser: positions that are set, people who tap."""
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
+
+from tests.games.hats.forced import FILE
+from tests.web.driving import BRIEF, GOLD, WAIT
+from tests.web.evening import House, Screens
+from yuletable.games import hats
+
+POSITIONS: Final = Path(hats.__file__).with_name("positions")
+NAMES: Final = ("Krzysztof Maria", "Świętopełk", "Babcia Hela W.", "Wawrzyniec Ż.")
+START: Final = {"en": "Deal the hats", "pl": "Rozdaj kapelusze"}
+
+
+class HatsHouse(House):
+    """A server whose next match of Hats begins in `position`, if one is set."""
+
+    module = "tests.games.hats.forced"
+
+    def __init__(self, data: Path) -> None:
+        super().__init__(data)
+        self._file = data / "forced.json"
+        self._environment[FILE] = str(self._file)
+
+    def force(self, position: dict[str, Any] | None) -> None:
+        if position is None:
+            self._file.unlink(missing_ok=True)
+        else:
+            self._file.write_text(json.dumps(position), "utf-8")
+
+
+@contextmanager
+def hats_screens(browser: Browser, data: Path) -> Iterator[tuple[HatsHouse, Screens]]:
+    """A house and its screens, closed in the end."""
+    house = HatsHouse(data)
+    house.start()
+    yield house, Screens(browser, house)
+    for context in list(browser.contexts):
+        context.close()
+    house.stop()
+
+
+def position(name: str) -> dict[str, Any]:
+    """A worked position of the game's own."""
+    found: dict[str, Any] = json.loads((POSITIONS / f"{name}.json").read_text("utf-8"))
+    return found
+
+
+def dealt(seats: int, plays: int = 5) -> dict[str, Any]:
+    """Everybody has done so many main actions, cards as they lie in the box."""
+    types = ("topper", "bowler", "bonnet", "beret", "boater", "nightcap", "plume")
+    used = types[:5] if seats == 2 else types
+    cards = [f"{kind}-{number}" for number in (4, 2, 6, 1, 5, 3) for kind in used]
+    spaces = 5 if seats == 2 else 6
+    tray, cards = cards[:spaces], cards[spaces:]
+    players = []
+    for seat in range(seats):
+        own = cards[seat * 9 : seat * 9 + 9]
+        black = 1 + seat % 2
+        shown = own[: plays - black]
+        players.append(
+            {"hand": own[plays:], "collection": shown, "black": own[plays - black : plays]}
+        )
+    removed = {"removed": list(types[5:])} if seats == 2 else {}
+    return {**removed, "tray": tray, "players": players, "cookie": seats - 1}
+
+
+def choose_hats(host: Page) -> None:
+    """The second poster of the menu."""
+    host.locator("button.pst").nth(1).click()
+    expect(host.locator("details.more")).to_be_visible(timeout=WAIT)
+
+
+def deal(host: Page) -> None:
+    host.locator(GOLD).click()
+    expect(host.locator(".ht-phone")).to_be_visible(timeout=WAIT)
+
+
+def hold(page: Page, card: str) -> None:
+    page.locator(f'[data-look="hand-{card}"]').click(timeout=WAIT)
+
+
+def space(page: Page, number: int) -> None:
+    page.locator(f'[data-look="space-{number}"] button').click(timeout=WAIT)
+
+
+def asked(page: Page) -> bool:
+    return page.locator(".ht-acts").count() > 0
+
+
+def answer(page: Page) -> bool:
+    """Answer by taps: the first card with the first space that is lit, else a black hat."""
+    if not asked(page):
+        return False
+    try:
+        gold = page.locator(".ht-acts .btn.gold")
+        if gold.is_enabled(timeout=BRIEF):
+            gold.click(timeout=BRIEF)
+            return True
+        page.locator("[role=radio].ht-held").first.click(timeout=BRIEF)
+        lit = page.locator(".ht-open button")
+        if lit.count():
+            lit.first.click(timeout=BRIEF)
+        elif not gold.is_enabled(timeout=BRIEF):
+            page.locator(".ht-quiet").click(timeout=BRIEF)
+        gold.click(timeout=BRIEF)
+    except PlaywrightTimeoutError:
+        return False  # the page changed under the finger
+    return True
+
+
+def play_to_the_account(pages: list[Page], seconds: float = 120) -> int:
+    """Everybody answers until the napkins lie there; how many asks were answered."""
+    deadline = time.monotonic() + seconds
+    answered = 0
+    while not pages[0].locator(".ht-results").count():
+        assert time.monotonic() < deadline, pages[0].locator("body").inner_text()[:400]
+        moved = [answer(page) for page in pages]
+        answered += sum(moved)
+        if not any(moved):
+            pages[0].wait_for_timeout(20)
+    return answered
+
+
+def open_lines(host: Page) -> None:
+    """The host opens the account line by line."""
+    for line in range(1, 5):
+        host.locator(f"footer.thumb {GOLD}").click(timeout=WAIT)
+        opened = host.locator(".ht-napkin").first.locator(".ht-line.ht-open")
+        expect(opened).to_have_count(line, timeout=WAIT)

@@ -1,0 +1,285 @@
+"""Hats on its screens: whole games by taps, teams, refusals, pages loaded again, secrets."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web.driving import GOLD, PHONE_SIZE, SMALL_PHONE, WAIT, join, open_tv, text_of
+from tests.web.evening import Screens
+from tests.web.hands import open_room, sit
+from tests.web.hats_table import (
+    NAMES,
+    HatsHouse,
+    answer,
+    choose_hats,
+    deal,
+    dealt,
+    hats_screens,
+    hold,
+    open_lines,
+    play_to_the_account,
+    position,
+    space,
+)
+from tests.web.looks import Faults
+
+
+@pytest.fixture
+def room(browser: Browser, tmp_path: Path) -> Iterator[tuple[HatsHouse, Screens]]:
+    with hats_screens(browser, tmp_path) as found:
+        yield found
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_three_with_a_tv_play_to_the_last_line(room: tuple[HatsHouse, Screens], lang: str) -> None:
+    house, screens = room
+    house.force(dealt(3, plays=6))
+    tv, code = open_tv(screens, lang)
+    pages = [join(screens, code, name, lang) for name in NAMES[:3]]
+    host = pages[0]
+    choose_hats(host)
+    deal(host)
+    faults = Faults()
+    expect(tv.locator(".ht-space")).to_have_count(6, timeout=WAIT)
+    expect(tv.locator(".ht-player")).to_have_count(3)
+    faults.tv("the table", tv)
+    assert play_to_the_account(pages) >= 6
+    expect(tv.locator(".ht-napkin")).to_have_count(3, timeout=WAIT)
+    expect(tv.locator(".ht-line.ht-open")).to_have_count(0)
+    open_lines(host)
+    expect(tv.locator(".ht-medal")).to_have_count(3, timeout=WAIT)
+    faults.tv("the account", tv)
+    faults.phone("the account", host)
+    sums = [text_of(b) for b in tv.locator(".ht-napkin > footer b").all()]
+    assert len(sums) == 3
+    assert all(re.fullmatch(r"−?\d+", total) for total in sums)
+    everything = text_of(tv.locator("body")) + "".join(text_of(p.locator("body")) for p in pages)
+    assert "hats-" not in everything
+    faults.check()
+    screens.check()
+
+
+def test_partners_swap_by_consent_or_not(room: tuple[HatsHouse, Screens]) -> None:
+    house, screens = room
+    given = dealt(4)
+    house.force(given)
+    tv, code = open_tv(screens, "pl")
+    pages = [join(screens, code, name, "pl") for name in NAMES]
+    choose_hats(pages[0])
+    deal(pages[0])
+    expect(tv.locator(".ht-team")).to_have_count(2, timeout=WAIT)
+    faults = Faults()
+    faults.tv("teams", tv)
+    offered, taken = given["players"][0]["hand"][0], given["players"][2]["hand"][1]
+    first, _, partner, _ = pages
+
+    # Proposed, and the partner gives a card.
+    first.locator("[data-look=optional]").click()
+    hold(first, offered)
+    first.locator(GOLD).click()
+    expect(partner.locator(".ht-talk")).to_be_visible(timeout=WAIT)
+    faults.phone("the answer", partner)
+    assert offered not in partner.content()
+    hold(partner, taken)
+    partner.locator(f".ht-acts {GOLD}").click()
+    expect(first.locator(f'[data-look="hand-{taken}"]')).to_be_visible(timeout=WAIT)
+    expect(first.locator("[data-look=optional]")).to_have_count(0)
+    assert answer(first)
+
+    # The opponents' turn: the partner says no, and nothing is lost.
+    second, fourth = pages[1], pages[3]
+    expect(second.locator("[data-look=optional]")).to_be_visible(timeout=WAIT)
+    second.locator("[data-look=optional]").click()
+    second.locator(".ht-held").first.click()
+    second.locator(GOLD).click()
+    expect(fourth.locator(".ht-quiet")).to_be_visible(timeout=WAIT)
+    fourth.locator(".ht-quiet").click()
+    expect(second.locator(".ht-acts")).to_be_visible(timeout=WAIT)
+    expect(second.locator("[data-look=optional]")).to_have_count(0)
+    expect(second.locator(".ht-held")).to_have_count(len(given["players"][1]["hand"]))
+    faults.check()
+    screens.check()
+
+
+def test_refused_spaces_say_why_and_the_second_tap_swaps(
+    room: tuple[HatsHouse, Screens],
+) -> None:
+    house, screens = room
+    house.force(position("two_effects"))
+    code = open_room(house)
+    page = join(screens, code, NAMES[0])
+    hands = sit(house, code, *NAMES[1:3])
+    choose_hats(page)
+    deal(page)
+    gold = page.locator(".ht-acts .btn.gold")
+    space(page, 1)
+    expect(page.locator(".ht-why")).to_contain_text("First choose a card of your hand.")
+    hold(page, "bonnet-6")
+    space(page, 2)
+    expect(page.locator(".ht-why")).to_contain_text("6 is not higher than 6")
+    expect(gold).to_be_disabled()
+    space(page, 5)
+    does = page.locator(".ht-does")
+    expect(does).to_contain_text("25 → 27")
+    expect(does).to_contain_text("Bonnet rises from 0 to 5")
+    expect(does).to_contain_text(f"{NAMES[1]} +5")
+    expect(does).to_contain_text("You keep the cookie")
+    # Taken back before the second tap: nothing has happened.
+    page.locator(".ht-title .iconbtn").click()
+    expect(does).to_have_count(0)
+    hold(page, "bonnet-6")
+    space(page, 5)
+    space(page, 5)
+    expect(page.locator(".ht-waits")).to_be_visible(timeout=WAIT)
+    hands[0].look()
+    assert hands[0].last["view"]["tray"][4]["card"] == "bonnet-6"
+    screens.check()
+
+
+def test_a_page_loaded_again_stands_where_it_stood(room: tuple[HatsHouse, Screens]) -> None:
+    house, screens = room
+    house.force(dealt(2))
+    code = open_room(house)
+    pages = [join(screens, code, name, "pl", SMALL_PHONE) for name in NAMES[:2]]
+    choose_hats(pages[0])
+    deal(pages[0])
+    faults = Faults()
+    for page in pages:
+        expect(page.locator(".pane .ht-table")).to_be_visible(timeout=WAIT)
+    for turn in range(4):
+        page = pages[turn % 2]
+        expect(page.locator(".ht-acts")).to_be_visible(timeout=WAIT)
+        page.reload()
+        expect(page.locator(".ht-acts")).to_be_visible(timeout=WAIT)
+        if turn == 1:
+            page.locator(".ht-held").first.click()
+            page.locator(".ht-quiet").click()
+            faults.phone("a black hat", page)
+            page.locator("[data-look=stay]").click()
+            page.locator(f".ht-acts {GOLD}").click()
+            expect(page.locator("[data-look=end]")).to_be_visible(timeout=WAIT)
+            page.reload()
+            expect(page.locator("[data-look=end]")).to_be_visible(timeout=WAIT)
+            faults.phone("the end of a turn", page)
+            page.locator("[data-look=end]").click()
+        else:
+            assert answer(page)
+    faults.check()
+    screens.check()
+
+
+class Overheard:
+    """Every frame that a page is sent."""
+
+    def __init__(self) -> None:
+        self.frames: list[str] = []
+
+    def prepare(self, context: BrowserContext) -> None:
+        context.on("page", lambda page: page.on("websocket", self._listen))
+
+    def _listen(self, socket: Any) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+
+def test_nothing_hidden_reaches_another_page(room: tuple[HatsHouse, Screens]) -> None:
+    house, screens = room
+    given = position("two_effects")
+    house.force(given)
+    tv, code = open_tv(screens)
+    heard = Overheard()
+    page = screens.open(f"/{code}", prepare=heard.prepare)
+    page.locator("#name").fill(NAMES[0])
+    page.locator(GOLD).click()
+    hands = sit(house, code, *NAMES[1:3])
+    choose_hats(page)
+    deal(page)
+    hold(page, "bonnet-6")
+    page.locator(".ht-quiet").click()
+    page.locator(f".ht-acts {GOLD}").click()
+    expect(page.locator(".ht-waits")).to_be_visible(timeout=WAIT)
+    hands[0].answer()
+    page.locator(".ht-hidden").click()
+    expect(page.locator("dialog .ht-secret li")).to_have_count(2, timeout=WAIT)
+    others = given["players"][1:]
+    secret = {card for player in others for card in [*player["hand"], *player["black"]]}
+    open_now = json.dumps(hands[0].last["view"]["tray"]) + json.dumps(
+        [player["collection"] for player in hands[0].last["view"]["players"]]
+    )
+    secret = {card for card in secret if card not in open_now}
+    assert secret
+    assert heard.frames
+    for frame in heard.frames:
+        assert not {card for card in secret if f'"{card}"' in frame}
+    seen = tv.content()
+    assert not {card for card in [*secret, "bonnet-6"] if f"card-{card}" in seen}
+    screens.check()
+
+
+def test_the_keyboard_alone_swaps(room: tuple[HatsHouse, Screens]) -> None:
+    house, screens = room
+    house.force(position("two_effects"))
+    code = open_room(house)
+    page = join(screens, code, NAMES[0], size=PHONE_SIZE)
+    sit(house, code, *NAMES[1:3])
+    choose_hats(page)
+    deal(page)
+    reach(page, ".ht-held")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".ht-held.ht-on")).to_have_count(1)
+    page.evaluate("() => document.querySelector('.ht-open button').focus()")
+    page.keyboard.press("Enter")
+    expect(page.locator(".ht-does")).to_be_visible()
+    reach(page, ".btn.gold")
+    page.keyboard.press("Enter")
+    expect(page.locator(".ht-waits")).to_be_visible(timeout=WAIT)
+    screens.check()
+
+
+def reach(page: Page, selector: str) -> None:
+    """Press Tab until the focus stands there."""
+    for _ in range(40):
+        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+LESSON: dict[int, tuple[str, str]] = {
+    2: ("boater-5", "space-1"),
+    5: ("bowler-6", "black"),
+    6: ("beret-3", "space-2"),
+    7: ("topper-6", "optional"),
+}
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", PHONE_SIZE), ("pl", SMALL_PHONE)])
+def test_a_whole_lesson(room: tuple[HatsHouse, Screens], lang: str, size: tuple[int, int]) -> None:
+    _, screens = room
+    page = screens.open("/learn/hats", lang, size)
+    faults = Faults()
+    for n in range(1, 11):
+        expect(page.locator(".count")).to_have_text(re.compile(rf"^\s*{n}\s"), timeout=WAIT)
+        expect(page.locator(".learn.reads, .learn.acts")).to_be_visible(timeout=WAIT)
+        faults.phone(f"step {n}", page)
+        following = page.locator("#next")
+        if following.count():
+            following.click()
+            continue
+        card, look = LESSON.get(n, ("", ""))
+        if not card:
+            assert answer(page)
+            continue
+        if look == "optional":
+            page.locator("[data-look=optional]").click()
+        hold(page, card)
+        if look != "optional":
+            page.locator(f'[data-look="{look}"] button, button[data-look="{look}"]').click()
+        page.locator(f".ht-acts {GOLD}").click()
+    expect(page.locator(".onward")).to_be_visible(timeout=WAIT)
+    faults.check()
+    screens.check()
