@@ -28,7 +28,7 @@ class HatsHouse(House):
     def __init__(self, data: Path) -> None:
         super().__init__(data)
         self._file = data / "forced.json"
-        self._environment[FILE] = str(self._file)
+        self.environment[FILE] = str(self._file)
 
     def force(self, position: dict[str, Any] | None) -> None:
         if position is None:

@@ -1,5 +1,4 @@
 // The account on the TV: the napkins side by side, line by line, partners under one roof.
-import { joinPlate } from '/web/components.js';
 import { html, keyed, nothing } from '/web/lit.js';
 import { lace, lineOf, LINES, medal, opened, signed, soFar, standing, tieText, winner, wreath } from './napkin.js';
 import { players } from './players.js';
@@ -8,13 +7,12 @@ import { cloth } from './tray.js';
 
 /** @typedef {import('./stage.js').View} View @typedef {import('./types.d.ts').NapkinView} Napkin */
 
-/** @param {string} title @param {string} sub @param {any} update */
-const head = (title, sub, update) => html`<header class="ht-head" aria-live="polite">
+/** @param {string} title @param {string} sub */
+const head = (title, sub) => html`<header class="ht-head" aria-live="polite">
   <div class="ht-say">
     <p>${sub}</p>
     <h1 class="display ht-h${1 + [34, 44, 58].filter((most) => title.length > most).length}">${title}</h1>
   </div>
-  ${joinPlate(update.room, { size: 'head' })}
 </header>`;
 
 /** @param {View} view @param {Napkin} napkin @param {number} open @param {any} ctx */
@@ -55,7 +53,7 @@ export function accountPage(update, ctx) {
   const { t } = ctx;
   if (!view.final.length) {
     return html`<main class="ht-tv">
-      ${head(t('hats-ended-early'), t('hats-ended-early-note'), update)} ${cloth(view, ctx)} ${players(view, ctx)}
+      ${head(t('hats-ended-early'), t('hats-ended-early-note'))} ${cloth(view, ctx)} ${players(view, ctx)}
     </main>`;
   }
   const open = opened(update);
@@ -66,7 +64,7 @@ export function accountPage(update, ctx) {
   const of = (/** @type {number} */ seat) => /** @type {Napkin} */ (view.final.find((napkin) => napkin.seat === seat));
   const sides = sidesOf(view).map((seats) => seats.map(of));
   return html`<main class="ht-tv ht-account">
-    ${head(title, sub, update)}
+    ${head(title, sub)}
     <section class="ht-napkins ht-for-${sides.length} ${view.team_points.length ? 'ht-teams' : ''}">
       ${sides.map((side, team) =>
         view.team_points.length ? teamOf(view, side, team, open, ctx) : side.map((napkin) => napkinOf(view, napkin, open, ctx)),

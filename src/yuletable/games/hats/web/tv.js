@@ -1,5 +1,5 @@
 // Hats on the TV: the tea table as the hero, one sentence, and everybody's hats below.
-import { avatar, joinPlate, timerRing } from '/web/components.js';
+import { avatar, timerRing } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
 import { accountPage } from './account.js';
 import { lobbyCards } from './lobby.js';
@@ -62,7 +62,6 @@ function headline(view, update, ctx) {
       <p class=${absent ? 'ht-absent' : ''}><span>${absent || small.join(' · ')}</span>${ctx.event ? nothing : ring(update, view)}</p>
       <h1 class="display ht-h${1 + LETTERS.filter((most) => title.length > most).length}">${title}</h1>
     </div>
-    ${joinPlate(update.room, { size: 'head' })}
   </header>`;
 }
 
