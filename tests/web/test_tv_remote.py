@@ -361,7 +361,7 @@ def test_both_languages_take_turns(screens: Screens, house: House) -> None:
     expect(tv.locator(".gt-lobby")).to_be_visible(timeout=WAIT)
     tv.locator(".ask-sound .btn").nth(1).click()
     tv.keyboard.press("ArrowDown")
-    tv.get_by_role("button", name=re.compile("^both: ")).click()
+    tv.get_by_role("button", name="both: In turn: English, Polski").click()
     title = tv.locator("h1")
     places = """() => [...document.querySelectorAll(
       '.hl, .join-panel, .join-panel .qr, .codes, .gt-pc, .brandrow')]
