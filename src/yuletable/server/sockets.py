@@ -49,7 +49,7 @@ class SocketEnd:
 
 
 class _Line:
-    """One connection."""
+    """One connection. room: the one it said hello to, the same for all its life."""
 
     def __init__(self, house: House, guesses: Guesses, screen: Screen, address: str) -> None:
         self.house = house
@@ -107,9 +107,10 @@ class _Line:
 
     async def _hello(self, hello: Hello) -> None:
         room = self.house.find(hello.room)
-        if room is not self.room and self.room is not None:
-            self.room.inbox.put_nowait(Detach(self.screen))
-            self.room = None
+        if self.room is not None and room is not self.room:
+            # One room for all its life: two rooms would each write who sits before the screen.
+            self._reject("phase", Text("yt-why-hello-first"))
+            return
         if room is None:
             code = hello.room.strip().upper()[:8]
             await asyncio.sleep(self.guesses.wrong(self.address))
