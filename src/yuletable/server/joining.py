@@ -4,7 +4,8 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from yuletable.server.avatars import AVATARS
-from yuletable.server.log import Claimed, Joined, Left, NewHost, Present, Seated
+from yuletable.server.heirs import crown
+from yuletable.server.log import Claimed, Joined, Left, Present, Seated
 from yuletable.server.members import MOST, free_avatar, hashed, same_name
 from yuletable.server.names import NameRefusedError, clean
 from yuletable.server.refusals import RefusedError
@@ -58,7 +59,7 @@ def sit(room: "Room", screen: Screen, member: int) -> None:
     if not was_here:
         room.write(Present(member=member, at=int(time.time())))
     if state.heir_of == member or state.host is None:
-        room.write(NewHost(member=member))
+        crown(room, member)
 
 
 def touch(room: "Room", member: int) -> None:
