@@ -76,12 +76,13 @@ def test_time_given_in_a_pause_is_the_full_time_and_no_more() -> None:
             play = room.state.play
             assert play is not None
             await a.do("set_timers", factor=2)
-            for _ in range(2):
+            for paused in (True, False):
+                if not paused:
+                    await a.do("resume")
                 times = [(w["left"], w["total"]) for w in a.room["waiting"]]
                 assert times
                 for left, total in times:
                     assert total - 2000 <= left <= total + 6000
-                await a.do("resume")
 
     run(main())
 

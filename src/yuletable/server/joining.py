@@ -47,7 +47,7 @@ def leave_seat(room: "Room", screen: Screen, stays: int | None) -> None:
         del room.by_member[member]
         room.absent_since[member] = room.now()
         room.changed()
-    screen.member = None
+    screen.member = screen.token = None
 
 
 def sit(room: "Room", screen: Screen, member: int) -> None:
@@ -56,6 +56,7 @@ def sit(room: "Room", screen: Screen, member: int) -> None:
     state = room.state
     was_here = member in room.by_member
     room.replace(member, screen)
+    screen.token = state.members[member].token
     if not was_here:
         room.write(Present(member=member, at=int(time.time())))
     if state.heir_of == member or state.host is None:
@@ -147,7 +148,7 @@ def claim(room: "Room", screen: Screen, message: Claim) -> None:
     old = room.by_member.pop(member, None)
     if old is not None:
         old.member = None
-        room.reject(old, None, RefusedError("dead_token", "yt-why-seat-moved"))
+        room.send_off(old, RefusedError("dead_token", "yt-why-seat-moved"))
     room.write(
         Claimed(
             member=member, code=code, token=token, at=int(time.time()), by=member, msg=message.id

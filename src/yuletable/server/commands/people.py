@@ -45,7 +45,7 @@ def dismiss(room: "Room", do: orders.Dismiss, by: int | None, msg: str) -> None:
     if screen is not None:
         screen.member = None
         if by != who.id:
-            room.reject(screen, None, RefusedError("dead_token", "yt-why-dead-token"))
+            room.send_off(screen, RefusedError("dead_token", "yt-why-dead-token"))
     if room.state.host == who.id:
         crown(room, heir(room, away=True))
 
