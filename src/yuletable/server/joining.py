@@ -15,7 +15,10 @@ from yuletable.server.wire import Claim, Hello, Join
 if TYPE_CHECKING:
     from yuletable.server.rooms import Room
 
-MOST_SCREENS: Final = 200
+MOST_STRANGERS: Final = 80
+"""So many screens of nobody (TVs too) may be at a room. Who has a seat always comes in."""
+STRANGERS_A_PLACE: Final = 50
+"""So many of them may be of one address: a whole party behind one router, and no more."""
 
 
 def attach(room: "Room", screen: Screen, hello: Hello) -> None:
@@ -27,8 +30,8 @@ def attach(room: "Room", screen: Screen, hello: Hello) -> None:
         member = state.by_token(token)
         if member is None:
             raise RefusedError("dead_token", state.dead.get(token, "yt-why-dead-token"))
-    if len(room.screens) >= MOST_SCREENS and screen not in room.screens:
-        raise RefusedError("full", "yt-why-room-full", most=MOST_SCREENS)
+    if member is None and screen not in room.screens:
+        _room_for_stranger(room, screen)
     leave_seat(room, screen, None if member is None else member.id)
     screen.table = hello.table
     screen.in_room = True
@@ -38,6 +41,19 @@ def attach(room: "Room", screen: Screen, hello: Hello) -> None:
         room.changed()
     if member is not None:
         sit(room, screen, member.id)
+
+
+def _room_for_stranger(room: "Room", screen: Screen) -> None:
+    """Raises RefusedError when there are too many of them. Screens of this machine have a count
+    of their own, so that nobody keeps its TV out."""
+    others = [
+        other
+        for other in room.screens
+        if other.member is None and not other.gone and other.local == screen.local
+    ]
+    same = sum(other.address == screen.address for other in others)
+    if len(others) >= MOST_STRANGERS or same >= STRANGERS_A_PLACE:
+        raise RefusedError("full", "yt-why-room-full", most=len(room.screens))
 
 
 def leave_seat(room: "Room", screen: Screen, stays: int | None) -> None:

@@ -104,8 +104,8 @@ class Surroundings(Protocol):
     def can_stop(self) -> bool:
         """Whether a host may stop the server."""
 
-    def busy_besides(self, code: str) -> int:
-        """How many other rooms have people playing."""
+    def peopled_besides(self, code: str) -> int:
+        """How many other rooms have people at them."""
 
     async def stop(self) -> None:
         """End the server."""

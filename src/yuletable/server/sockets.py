@@ -44,18 +44,18 @@ class SocketEnd:
             await send({"type": "websocket.close", "code": 1008, "reason": "another site"})
             return
         await send({"type": "websocket.accept"})
-        screen = Screen(send, on_this_machine(scope, headers))
-        await _Line(self._house, self._guesses, screen, (scope["client"] or ("",))[0]).run(receive)
+        address = (scope["client"] or ("",))[0]
+        screen = Screen(send, on_this_machine(scope, headers), address)
+        await _Line(self._house, self._guesses, screen).run(receive)
 
 
 class _Line:
     """One connection. room: the one it said hello to, the same for all its life."""
 
-    def __init__(self, house: House, guesses: Guesses, screen: Screen, address: str) -> None:
+    def __init__(self, house: House, guesses: Guesses, screen: Screen) -> None:
         self.house = house
         self.guesses = guesses
         self.screen = screen
-        self.address = address
         self.room: Room | None = None
         self.bucket = Bucket(house.limit)
 
@@ -113,7 +113,7 @@ class _Line:
             return
         if room is None:
             code = hello.room.strip().upper()[:8]
-            await asyncio.sleep(self.guesses.wrong(self.address))
+            await asyncio.sleep(self.guesses.wrong(self.screen.address))
             if code in self.house.damaged:
                 self._reject("frozen", Text("yt-why-room-damaged", {"code": code}))
             else:
