@@ -16,7 +16,7 @@ from yuletable.core.record import Footer, Record, write_record
 from yuletable.server.fair import MOST_BYTES, checked
 from yuletable.server.house import CODE_LENGTH, House
 from yuletable.server.lessons import Lessons
-from yuletable.server.limits import Bucket, Buckets, Guesses
+from yuletable.server.limits import Buckets, Guesses
 from yuletable.server.log import Began, LogError, Stepped, Undone, body_of
 from yuletable.server.members import hashed
 from yuletable.server.pages import Pages
@@ -33,7 +33,8 @@ _CODE: Final = re.compile(rf"^[A-Za-z]{{{CODE_LENGTH}}}$")
 _LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[a-z0-9]{2,8})*")
 _SEAT: Final = re.compile(r"^seat=[A-Za-z0-9_-]{22,64}$")
 ROOMS_A_SECOND: Final = 0.5
-"""How fast one address may open rooms; a few more at once."""
+ROOMS_AT_ONCE: Final = 10
+"""How fast one address may open rooms, and how many at once."""
 LESSONS_A_SECOND: Final = 10.0
 """How fast one address may answer in lessons; twice as many at once."""
 
@@ -62,7 +63,7 @@ class Api:
         self._house = house
         self._pages = pages
         self._guesses = guesses
-        self._opening: dict[str, Bucket] = {}
+        self._opening = Buckets(ROOMS_A_SECOND, ROOMS_AT_ONCE)
         self._checking = asyncio.Semaphore(1)
         self._lessons = Lessons(house.show, pages.fresh)
         self._learning = Buckets(LESSONS_A_SECOND)
@@ -149,10 +150,7 @@ class Api:
             return Response("This page belongs to another site.\n", 403, media_type="text/plain")
         address = request.client.host if request.client else ""
         if not _local(request):
-            if len(self._opening) > 4096:
-                self._opening.clear()
-            bucket = self._opening.setdefault(address, Bucket(ROOMS_A_SECOND * 10))
-            if not bucket.take():
+            if not self._opening.take(address):
                 return _refuse(429, "yt-why-too-many-rooms")
         try:
             room = await self._house.open()

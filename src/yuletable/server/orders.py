@@ -205,7 +205,7 @@ class CountGame(_Do, tag="count_game", frozen=True):
 
 
 class StopServer(_Do, tag="stop_server", frozen=True):
-    """End the server; everything is kept. Refused while people play in another room."""
+    """End the server; everything is kept. Refused while people are in another room."""
 
 
 class DeleteRoom(_Do, tag="delete_room", frozen=True):

@@ -44,18 +44,18 @@ class SocketEnd:
             await send({"type": "websocket.close", "code": 1008, "reason": "another site"})
             return
         await send({"type": "websocket.accept"})
-        screen = Screen(send, on_this_machine(scope, headers))
-        await _Line(self._house, self._guesses, screen, (scope["client"] or ("",))[0]).run(receive)
+        address = (scope["client"] or ("",))[0]
+        screen = Screen(send, on_this_machine(scope, headers), address)
+        await _Line(self._house, self._guesses, screen).run(receive)
 
 
 class _Line:
-    """One connection."""
+    """One connection. room: the one it said hello to, the same for all its life."""
 
-    def __init__(self, house: House, guesses: Guesses, screen: Screen, address: str) -> None:
+    def __init__(self, house: House, guesses: Guesses, screen: Screen) -> None:
         self.house = house
         self.guesses = guesses
         self.screen = screen
-        self.address = address
         self.room: Room | None = None
         self.bucket = Bucket(house.limit)
 
@@ -107,12 +107,13 @@ class _Line:
 
     async def _hello(self, hello: Hello) -> None:
         room = self.house.find(hello.room)
-        if room is not self.room and self.room is not None:
-            self.room.inbox.put_nowait(Detach(self.screen))
-            self.room = None
+        if self.room is not None and room is not self.room:
+            # One room for all its life: two rooms would each write who sits before the screen.
+            self._reject("phase", Text("yt-why-hello-first"))
+            return
         if room is None:
             code = hello.room.strip().upper()[:8]
-            await asyncio.sleep(self.guesses.wrong(self.address))
+            await asyncio.sleep(self.guesses.wrong(self.screen.address))
             if code in self.house.damaged:
                 self._reject("frozen", Text("yt-why-room-damaged", {"code": code}))
             else:

@@ -62,7 +62,7 @@ def set_room(room: "Room", do: orders.SetRoom, by: int | None, msg: str) -> None
 def stop_server(room: "Room", do: orders.StopServer, by: int | None, msg: str) -> None:
     if not room.around.can_stop():
         raise RefusedError("illegal", "yt-why-no-stop")
-    others = room.around.busy_besides(room.state.code)
+    others = room.around.peopled_besides(room.state.code)
     if others:
         raise RefusedError("illegal", "yt-why-others-play", n=others)
     room.closing = room.around.stop

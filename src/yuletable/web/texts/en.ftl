@@ -802,8 +802,8 @@ yt-why-not-counted = Game { $n } has no places, so it never counts.
 yt-why-address = This computer has no such address any more. Choose another.
 yt-why-no-stop = This server cannot be stopped from a phone.
 yt-why-others-play = { $n ->
-    [one] A game is on in another room. End it first.
-   *[other] Games are on in { $n } other rooms. End them first.
+    [one] People are in another room. The server can stop when nobody is there.
+   *[other] People are in { $n } other rooms. The server can stop when nobody is there.
 }
 
 ## Faces

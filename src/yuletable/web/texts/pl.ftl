@@ -880,9 +880,9 @@ yt-why-not-counted = Gra { $n } nie ma miejsc, więc nigdy się nie liczy.
 yt-why-address = Ten komputer nie ma już takiego adresu. Wybierz inny.
 yt-why-no-stop = Tego serwera nie da się wyłączyć z telefonu.
 yt-why-others-play = { $n ->
-    [one] W innym pokoju trwa gra. Najpierw ją zakończ.
-    [few] W { $n } innych pokojach trwają gry. Najpierw je zakończ.
-   *[many] W { $n } innych pokojach trwają gry. Najpierw je zakończ.
+    [one] W innym pokoju ktoś jest. Serwer da się wyłączyć, gdy nikogo tam nie ma.
+    [few] W { $n } innych pokojach ktoś jest. Serwer da się wyłączyć, gdy nikogo tam nie ma.
+   *[many] W { $n } innych pokojach ktoś jest. Serwer da się wyłączyć, gdy nikogo tam nie ma.
 }
 
 ## Twarze
