@@ -7,17 +7,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.driving import GOLD, TV_SIZE, WAIT, join, sit_down, start, until
 from tests.web.evening import House, Screens
 from tests.web.hands import Hand, open_room, play
-from tests.web.sleeping import freeze, hide, later, thaw, with_script
+from tests.web.sleeping import LINES, freeze, hide, later, thaw, with_script
 
 BACK = 2_000
 """A woken phone shows the right prompt within so many ms."""
-LINES = """const Plain = WebSocket; window.lines = [];
-window.WebSocket = class extends Plain {
-    constructor(...a) { super(...a); window.lines.push(this); }
-    send(text) { if (!this.deaf) super.send(text); }
-    set onmessage(f) { super.onmessage = (e) => { if (!this.deaf) { f(e); this.heard = true; } }; }
-};"""
-"""The lines of a page, oldest first; a deaf one is dead and tells nobody."""
 
 
 def in_a_match(house: House, screens: Screens, *others: str) -> tuple[Page, Hand, list[Hand]]:

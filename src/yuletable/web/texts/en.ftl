@@ -103,6 +103,7 @@ yt-offline = No line to the table
 yt-offline-note = Are you on the same Wi-Fi? This page tries again by itself, and your seat is kept.
 yt-offline-tv = The computer that runs the table does not answer. This screen tries again by itself.
 yt-reconnecting = No line to the table. Trying again…
+yt-held = No line to the table: these buttons wait until it is back.
 yt-replaced = Your seat is open elsewhere
 yt-replaced-note = Another page or phone holds it now.
 yt-use-here = Play here
@@ -715,6 +716,8 @@ yt-table-full = Show the table full screen
 yt-fair-whole = show all of it
 
 ## Why not
+yt-why-no-line = There was no line to the table: nothing was done.
+yt-why-line-broke = The line to the table broke just then. Look at the table before you do it again.
 yt-why-name-empty = Type a name first.
 yt-why-name-characters = This name holds a character that cannot be shown. Use letters, digits and spaces.
 yt-why-name-long = { $has } letters are too many: up to { $most } fit.

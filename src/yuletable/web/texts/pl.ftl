@@ -111,6 +111,7 @@ yt-offline = Brak łączności ze stołem
 yt-offline-note = Czy to na pewno to samo Wi-Fi? Strona próbuje sama, a twoje miejsce czeka.
 yt-offline-tv = Komputer, na którym działa stół, nie odpowiada. Ekran próbuje sam.
 yt-reconnecting = Brak łączności ze stołem. Próbujemy…
+yt-held = Brak łączności ze stołem: te przyciski czekają, aż wróci.
 yt-replaced = Twoje miejsce jest otwarte gdzie indziej
 yt-replaced-note = Ma je teraz inna karta albo inny telefon.
 yt-use-here = Gram tutaj
@@ -776,6 +777,8 @@ yt-table-full = Pokaż stół na całym ekranie
 yt-fair-whole = pokaż cały
 
 ## Dlaczego nie
+yt-why-no-line = Nie było łączności ze stołem: nic się nie zmienia.
+yt-why-line-broke = Łączność ze stołem właśnie się urywa. Zanim zrobisz to jeszcze raz, spójrz na stół.
 yt-why-name-empty = Najpierw wpisz imię.
 yt-why-name-characters = W tym imieniu jest znak, którego nie da się pokazać. Użyj liter, cyfr i odstępów.
 yt-why-name-long = { $has ->
