@@ -8,7 +8,7 @@ import { gameSection } from './host/game.js';
 import { peopleList } from './host/people.js';
 import { roomSection, soundRow } from './host/place.js';
 import { botAdder, seatOrder } from './host/seats.js';
-import { twice } from './host/twice.js';
+import { asks, twice } from './host/twice.js';
 import { warnings } from './host/warnings.js';
 
 /** @typedef {import('../types.js').Update} Update */
@@ -36,7 +36,7 @@ export function hostPage(update, ctx, shell) {
   clearTimeout(ageing);
   requestAnimationFrame(mark);
   ageing = window.setTimeout(() => screen.side === 'host' && draw(), AGAIN);
-  return html`<div class="host grow">
+  return html`<div class="host grow ${asks(shell)}">
     ${sideBar(t('yt-host-table'), () => open(null), html`<span class="code">${room.code}</span>`)}
     <nav class="tabs" aria-label=${t('yt-host-table')}>
       ${SECTIONS.map((one) => html`<button type="button" data-to="host-${one}" @click=${() => jump(one)}>${t(`yt-host-${one}`)}</button>`)}

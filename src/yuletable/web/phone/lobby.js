@@ -8,6 +8,7 @@ import { eveningSection } from './evening.js';
 import { thinkingTime } from './host/game.js';
 import { botNote, botText, peopleList } from './host/people.js';
 import { botAdder, seatOrder } from './host/seats.js';
+import { asks } from './host/twice.js';
 import { warnings } from './host/warnings.js';
 
 /** @typedef {import('../types.js').Update} Update */
@@ -33,7 +34,7 @@ function menu(update, ctx, shell) {
   const { room, you } = update;
   const { screen } = shell;
   const host = room.members.find((m) => m.id === room.host);
-  return html`<div class="lobby grow">
+  return html`<div class="lobby grow ${asks(shell)}">
     ${bar(update, ctx, shell)}
     <main>
       ${you.host ? warnings(update) : nothing}
@@ -69,7 +70,7 @@ function lobby(update, ctx, shell) {
   const host = room.members.find((m) => m.id === room.host);
   const missing = room.min_seats - room.order.length;
   const options = game?.options ?? [];
-  return html`<div class="lobby grow">
+  return html`<div class="lobby grow ${asks(shell)}">
     ${bar(update, ctx, shell)} ${you.host && screen.games.length > 1 ? held(ctx.off, rail(update, ctx, shell)) : nothing}
     <main>
       ${you.host ? warnings(update) : nothing}
