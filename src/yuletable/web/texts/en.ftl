@@ -5,6 +5,7 @@ yt-promise = Everything stays in this house: no account, no internet.
 yt-somebody = Somebody
 yt-loading = One moment…
 yt-close = Close
+yt-done = Done
 yt-back = Back
 yt-menu = Menu
 yt-try-again = Try again

@@ -5,6 +5,7 @@ yt-promise = Wszystko zostaje w domu: bez konta, bez internetu.
 yt-somebody = Ktoś
 yt-loading = Chwileczkę…
 yt-close = Zamknij
+yt-done = Gotowe
 yt-back = Wstecz
 yt-menu = Menu
 yt-try-again = Spróbuj jeszcze raz
