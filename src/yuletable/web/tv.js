@@ -147,7 +147,7 @@ function whole() {
   }
   const shell = shellOf(store);
   return html`
-    ${stage(store.update, shell)} ${plate(store.update)} ${begun(store.update)} ${notices(store.update, { people, offline, placed: Boolean(screen.game?.absence) })}
+    ${stage(store.update, shell)} ${plate(store.update)} ${begun(store.update)} ${notices(store.update, { people, offline, stopped: store.line.stopped, placed: Boolean(screen.game?.absence) })}
     ${controls(store.update, shell)}
   `;
 }

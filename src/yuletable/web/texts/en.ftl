@@ -103,6 +103,7 @@ yt-no-room-note = Look at the code on the TV. Rooms end with their evening.
 yt-offline = No line to the table
 yt-offline-note = Are you on the same Wi-Fi? This page tries again by itself, and your seat is kept.
 yt-offline-tv = The computer that runs the table does not answer. This screen tries again by itself.
+yt-good-night = Good night. Everything is kept; this page comes back by itself.
 yt-reconnecting = No line to the table. Trying again…
 yt-replaced = Your seat is open elsewhere
 yt-replaced-note = Another page or phone holds it now.

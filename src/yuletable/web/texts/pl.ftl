@@ -111,6 +111,7 @@ yt-no-room-note = Sprawdź kod na telewizorze. Pokój kończy się razem z wiecz
 yt-offline = Brak łączności ze stołem
 yt-offline-note = Czy to na pewno to samo Wi-Fi? Strona próbuje sama, a twoje miejsce czeka.
 yt-offline-tv = Komputer, na którym działa stół, nie odpowiada. Ekran próbuje sam.
+yt-good-night = Dobranoc. Nic nie przepada, a ta strona wróci sama.
 yt-reconnecting = Brak łączności ze stołem. Próbujemy…
 yt-replaced = Twoje miejsce jest otwarte gdzie indziej
 yt-replaced-note = Ma je teraz inna karta albo inny telefon.
