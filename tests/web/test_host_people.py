@@ -137,6 +137,7 @@ def test_a_new_host_is_told_why_and_the_old_one_gets_the_role_back(hasty: Screen
     expect(ania.locator(".host")).to_be_visible(timeout=WAIT)
     expect(strip).to_have_count(0)
     marek = context.new_page()
+    marek.clock.install()
     marek.goto(f"/{code}")
     expect(marek.locator(".hostnews")).to_contain_text("you host again", timeout=WAIT)
     expect(marek.locator(".hostnews")).to_contain_text("Ania looked after the evening.")
@@ -144,6 +145,10 @@ def test_a_new_host_is_told_why_and_the_old_one_gets_the_role_back(hasty: Screen
     expect(ania.locator("main.passed")).to_be_visible(timeout=WAIT)
     strip.locator(".iconbtn").click()
     expect(strip).to_have_count(0)
+    marek.clock.run_for(20_000)
+    expect(marek.locator(".hostnews")).to_be_visible()
+    marek.clock.run_for(15_000)
+    expect(marek.locator(".hostnews")).to_have_count(0, timeout=WAIT)
     hasty.check()
 
 
@@ -155,6 +160,9 @@ def test_the_role_is_handed_over_by_hand(screens: Screens) -> None:
     expect(ania.locator(".hostnews")).to_contain_text("Marek hands the evening over to you.")
     expect(marek.locator("main.passed")).to_contain_text("Ania hosts now.", timeout=WAIT)
     assert marek.locator(".hostnews").count() == 0, "who hands it over knows"
+    ania.wait_for_timeout(1_500)  # it has been seen
+    ania.locator("button.pst", has_text="Gift").first.click(timeout=WAIT)
+    expect(ania.locator(".hostnews")).to_have_count(0, timeout=WAIT)
     screens.check()
 
 

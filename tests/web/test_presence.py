@@ -13,6 +13,7 @@ from tests.web.driving import (
     start,
 )
 from tests.web.evening import House, Screens
+from tests.web.words import words
 
 
 def test_the_newest_of_two_tabs_holds_the_seat(screens: Screens) -> None:
@@ -55,7 +56,10 @@ def test_screens_say_that_the_line_is_down_and_find_it_again(
     ania = join(screens, code, "Ania")
     getattr(house, end)()
     for page in (ania, tv):
-        expect(page.locator(".reconnect")).to_be_visible(timeout=WAIT)
+        said = words("en", "yt-good-night" if end == "stop" else "yt-reconnecting")
+        expect(page.locator(".reconnect")).to_have_text(said, timeout=WAIT)
+        page.wait_for_timeout(1_500)  # the next try changes nothing
+        expect(page.locator(".reconnect")).to_have_text(said)
     house.start()
     for page in (ania, tv):
         expect(page.locator(".reconnect")).to_be_hidden(timeout=WAIT)

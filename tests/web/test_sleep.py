@@ -89,6 +89,19 @@ def test_the_first_act_puts_the_card_away(house: House, screens: Screens) -> Non
     screens.check()
 
 
+def test_the_card_goes_with_the_game_it_speaks_of(house: House, screens: Screens) -> None:
+    page, host, hands = in_a_match(house, screens, "Ania")
+    hide(page)
+    play_without(hands, 12)
+    later(page, 16)
+    hide(page, hidden=False)
+    expect(page.locator(".missed")).to_be_visible(timeout=WAIT)
+    host.do("end_game")
+    expect(page.locator(".gt-results")).to_be_visible(timeout=WAIT)
+    assert page.locator(".missed").count() == 0
+    screens.check()
+
+
 def test_a_short_look_away_and_a_quiet_table_need_no_card(house: House, screens: Screens) -> None:
     page, _, hands = in_a_match(house, screens, "Ania")
     hide(page)

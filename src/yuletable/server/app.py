@@ -169,6 +169,7 @@ def serve(
         timeout_graceful_shutdown=2,
     )
     server = _Server(config)
+    server.on_stop = house.good_night
     server.on_start = lambda: _greet(addresses, open_page, out)
     if public_url is None:  # what is open to the world is not a guest's to switch off
         machine.stop = server.end
@@ -183,9 +184,14 @@ def serve(
 
 class _Server(uvicorn.Server):
     on_start: Callable[[], None] = staticmethod(lambda: None)
+    on_stop: Callable[[], None] = staticmethod(lambda: None)
 
     def end(self) -> None:
         self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.on_stop()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

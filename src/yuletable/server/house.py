@@ -24,6 +24,8 @@ EMPTY_KEPT: Final = 24 * 3600
 """The same for a room that nobody ever joined."""
 MOST_EMPTY: Final = 500
 """So many of those are kept; the one that was opened first makes room for another."""
+STOPPED: Final = 4005
+"""The code with which a server that is stopped on purpose closes all lines."""
 SWEEP: Final = 3600
 """Every so many seconds the house looks for rooms that have been kept long enough."""
 
@@ -115,6 +117,12 @@ class House:
         rooms = list(self.rooms.values())
         rooms.sort(key=lambda room: (bool(room.by_member), bool(room.state.people())))
         return rooms[-1] if rooms else None
+
+    def good_night(self) -> None:
+        """Tell every screen that the server stops on purpose, and close its line."""
+        for room in self.rooms.values():
+            for screen in room.screens:
+                screen.close(STOPPED, "good night")
 
     async def close(self) -> None:
         """End all rooms' tasks and the store."""

@@ -11,6 +11,8 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 /** The code with which the server closes the lines of a room that is deleted. */
 const DELETED = 4004;
+/** The code with which a server that is stopped on purpose closes all lines. */
+const STOPPED = 4005;
 const SILENCE = 2500;
 /** A phone that has just woken has no time for a line that may be dead. */
 const SILENCE_WOKEN = 700;
@@ -60,6 +62,8 @@ export class Line {
     this.why = null;
     /** The host has deleted the room. */
     this.deleted = false;
+    /** The server said good night: it was stopped on purpose, and has not run again since. */
+    this.stopped = false;
     this.gone = new AbortController();
     this.listen();
   }
@@ -140,6 +144,7 @@ export class Line {
     socket.onclose = ({ code }) => {
       if (socket !== this.socket) return;
       if (code !== DELETED) {
+        if (code === STOPPED) this.stopped = true;
         this.retry();
         return;
       }
@@ -213,6 +218,7 @@ export class Line {
       const first = this.status !== 'online';
       this.heard = true;
       this.wait = FIRST_WAIT;
+      this.stopped = false;
       if (message.done) this.settle(message.done, { ok: true });
       this.say('online');
       if (first) {
