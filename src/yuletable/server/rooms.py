@@ -190,7 +190,7 @@ class Room:
     def _leave_nobody_waiting(self) -> None:
         """The room is gone: whoever came or spoke since is told, and nobody after."""
         self.over = True
-        why = RefusedError("no_room", "yt-why-no-room", code=self.state.code)
+        why = RefusedError("no_room", Text("yt-why-no-room", {"code": self.state.code}))
         late = set()
         while not self.inbox.empty():
             item = self.inbox.get_nowait()
