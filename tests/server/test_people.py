@@ -498,6 +498,10 @@ def test_stop_is_for_a_server_that_may_and_not_while_others_play() -> None:
             answer = await host.command("stop_server")
             assert answer["why"] == {"key": "yt-why-others-play", "args": {"n": 1}}
             await others[0].do("end_game")
+            assert (await host.command("stop_server"))["op"] == "reject"
+            for phone in others:
+                await phone.drop()
+            await quiet(other)
             await host.do("stop_server")
             await quiet(room)
             assert stopped == [True]

@@ -79,7 +79,7 @@ class Api:
             Route("/api/rooms", self.open_room, methods=["POST"]),
             Route("/api/rooms/latest", self.latest, methods=get),
             Route("/api/rooms/{code}", self.room, methods=get),
-            Route("/api/rooms/{code}/record/{n:int}", self.record, methods=get),
+            Route("/api/rooms/{code}/record/{n}", self.record, methods=get),
             Route("/api/records", self.check_record, methods=["POST"]),
             Route("/api/qr.svg", self.qr, methods=get),
             Route("/api/check", self.check, methods=get),
@@ -149,9 +149,8 @@ class Api:
         if not same_site(dict(_headers(request)), self._house.bases()):
             return Response("This page belongs to another site.\n", 403, media_type="text/plain")
         address = request.client.host if request.client else ""
-        if not _local(request):
-            if not self._opening.take(address):
-                return _refuse(429, "yt-why-too-many-rooms")
+        if not _local(request) and not self._opening.take(address):
+            return _refuse(429, "yt-why-too-many-rooms")
         try:
             room = await self._house.open()
         except StoreError as error:
@@ -196,10 +195,11 @@ class Api:
         room = await self._find(request)
         if isinstance(room, Response):
             return room
-        n: int = request.path_params["n"]
-        result = next((r for r in room.state.results if r.n == n), None)
+        said: str = request.path_params["n"]
+        result = next((r for r in room.state.results if str(r.n) == said), None)
         if result is None:
-            return _refuse(404, "yt-why-no-record", n=n)
+            return _refuse(404, "yt-why-no-record", n=said[:8])
+        n = result.n
         try:
             began, steps = await self._steps(room.state.code, n)
         except (StoreError, LogError) as error:

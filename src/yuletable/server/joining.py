@@ -114,11 +114,13 @@ def join(room: "Room", screen: Screen, message: Join) -> None:
     if state.locked:
         raise RefusedError("locked", "yt-why-locked")
     before = state.phase in ("menu", "lobby")
-    bot = _yielding_bot(room) if before and not message.watch and not state.free_seats() else None
+    no_seat = not message.watch and not state.free_seats()
+    no_face = free_avatar(state.members.values()) is None
+    bot = _yielding_bot(room) if before and (no_seat or no_face) else None
     free = state.free_seats() > 0 or bot is not None
     if before and not message.watch and not free:
         raise RefusedError("full", "yt-why-full", most=state.seat_range()[1])
-    avatar = _avatar(room, message.avatar)
+    avatar = _avatar(room, message.avatar, bot)
     if bot is not None:
         room.write(Left(member=bot))
     member = state.next_member
@@ -149,12 +151,12 @@ def claim(room: "Room", screen: Screen, message: Claim) -> None:
     state = room.state
     token, code = hashed(message.token), hashed(message.code)
     known = state.by_token(token)
-    if known is not None:
+    if known is not None and state.used.get(code) == known.id:
         leave_seat(room, screen, known.id)
         sit(room, screen, known.id)
         room.ack(screen, message.id)
         return
-    if screen.member is not None or screen.table:
+    if known is not None or screen.member is not None or screen.table:
         raise RefusedError("not_you", "yt-why-member-already")
     if code in state.used:
         raise RefusedError("code", "yt-why-code-used")
@@ -175,8 +177,9 @@ def claim(room: "Room", screen: Screen, message: Claim) -> None:
     room.ack(screen, message.id)
 
 
-def _avatar(room: "Room", wish: str | None) -> str:
-    members = room.state.members.values()
+def _avatar(room: "Room", wish: str | None, goes: int | None) -> str:
+    """A free face. goes: the computer player that leaves, and gives its own up."""
+    members = [member for member in room.state.members.values() if member.id != goes]
     avatar = free_avatar(members)
     if avatar is None:
         raise RefusedError("full", "yt-why-room-full", most=MOST)

@@ -101,9 +101,11 @@ class Resume(_Do, tag="resume", frozen=True):
 
 
 class Skip(_Do, tag="skip", frozen=True):
-    """End the turn of a seat by its default."""
+    """End the turn of a seat by its default. ask: the number of the ask that was seen, null =
+    whatever is open; another turn than that one is left alone."""
 
     seat: int
+    ask: int | None = None
 
 
 class Remove(_Do, tag="remove", frozen=True):
@@ -145,10 +147,12 @@ class AnswerFor(_Do, tag="answer_for", frozen=True):
 
 
 class BotSeat(_Do, tag="bot_seat", frozen=True):
-    """A bot takes a person's seat in the match (`bot` true), or hands it back."""
+    """A bot takes a person's seat in the match (`bot` true), or hands it back. ask: as in
+    `Skip`."""
 
     seat: int
     bot: bool
+    ask: int | None = None
 
 
 class Reveal(_Do, tag="reveal", frozen=True):

@@ -5,6 +5,7 @@ append, and only when that is on disk do acks and frames leave.
 """
 
 import asyncio
+import contextlib
 import random
 import sys
 import time
@@ -117,7 +118,8 @@ class Surroundings(Protocol):
 class Room:
     """state: what the log tells. by_member: the live screen of each member.
     absent_since: room time at which a member's last screen went. closing: what is done once the
-    batch in hand is on disk and told: the server stops, or the room vanishes."""
+    batch in hand is on disk and told: the server stops, or the room vanishes. over: it has
+    vanished, and nobody reads its inbox any more."""
 
     def __init__(self, around: Surroundings, state: RoomState) -> None:
         self.around = around
@@ -140,6 +142,7 @@ class Room:
         self._rejects: list[tuple[Screen, str | None, RefusedError]] = []
         self._sent_off: list[tuple[Screen, RefusedError]] = []
         self._timer: asyncio.TimerHandle | None = None
+        self.over = False
         self._lost = False
         self._rest = 0
         self._task: asyncio.Task[None] | None = None
@@ -175,13 +178,28 @@ class Room:
         """Every trace of a room that has ended is deleted, and its screens are sent away."""
         if not self.state.ended:  # that did not get to the disk
             return
-        await self.around.forget(self.state.code)
+        with contextlib.suppress(StoreError):  # it is done at the next start
+            await self.around.forget(self.state.code)
         for screen in self.screens:
             screen.in_room = False
             screen.close(4004, "gone")
         self.screens.clear()
         if self._timer is not None:
             self._timer.cancel()
+
+    def _leave_nobody_waiting(self) -> None:
+        """The room is gone: whoever came or spoke since is told, and nobody after."""
+        self.over = True
+        why = RefusedError("no_room", Text("yt-why-no-room", {"code": self.state.code}))
+        late = set()
+        while not self.inbox.empty():
+            item = self.inbox.get_nowait()
+            self._turn_away(item, why)
+            if isinstance(item, Attach | Said):
+                late.add(item.screen)
+        self._flush()
+        for screen in late:
+            screen.close(4004, "gone")
 
     async def _run(self) -> None:
         inbox = self.inbox
@@ -210,6 +228,7 @@ class Room:
                 closing, self.closing = self.closing, None
                 await closing()
                 if self.state.ended:
+                    self._leave_nobody_waiting()
                     return
 
     def _take(self, item: Item) -> None:

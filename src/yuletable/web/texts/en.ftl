@@ -755,6 +755,7 @@ yt-why-too-big = That is too long to send: { $most } kB at most. Make it shorter
 yt-why-store = The table’s computer cannot save: nothing was done. Is its disk full, or its folder closed to writing?
 yt-why-error = Something went wrong at the table: nothing was done. Try again.
 yt-why-stale = Too late: that was decided already.
+yt-why-turn-over = That turn of { $seat } is over already: nothing was changed.
 yt-why-not-asked = Nobody asks you right now.
 yt-why-no-seat = There is no such seat.
 yt-why-illegal = That is not possible now.
@@ -805,6 +806,7 @@ yt-why-seat-not-free = { $seat } plays there. Only a computer player’s seat ca
 yt-why-order = Someone has come or gone meanwhile. Look again.
 yt-why-not-counted = Game { $n } has no places, so it never counts.
 yt-why-address = This computer has no such address any more. Choose another.
+yt-why-wifi = A Wi-Fi name has at least one letter, and no line breaks; nor has a password. Type them as they are on the router.
 yt-why-no-stop = This server cannot be stopped from a phone.
 yt-why-others-play = { $n ->
     [one] People are in another room. The server can stop when nobody is there.

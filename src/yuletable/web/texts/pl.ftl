@@ -833,6 +833,7 @@ yt-why-too-big = To jest za długie, żeby wysłać: najwyżej { $most } kB. Skr
 yt-why-store = Komputer stołu nie może zapisać: nic się nie zmienia. Czy dysk jest pełny albo folder zamknięty do zapisu?
 yt-why-error = Coś poszło nie tak przy stole: nic się nie zmienia. Spróbuj jeszcze raz.
 yt-why-stale = Za późno: to już rozstrzygnięte.
+yt-why-turn-over = Ta kolej już minęła ({ $seat }): nic się nie zmienia.
 yt-why-not-asked = Teraz nikt cię o nic nie pyta.
 yt-why-no-seat = Nie ma takiego miejsca.
 yt-why-illegal = Teraz tak nie można.
@@ -883,6 +884,7 @@ yt-why-seat-not-free = Tam gra { $seat }. Przejąć można tylko miejsce gracza 
 yt-why-order = W międzyczasie ktoś doszedł albo ktoś zniknął. Spójrz jeszcze raz.
 yt-why-not-counted = Gra { $n } nie ma miejsc, więc nigdy się nie liczy.
 yt-why-address = Ten komputer nie ma już takiego adresu. Wybierz inny.
+yt-why-wifi = Nazwa Wi-Fi ma choć jedną literę i żadnych nowych wierszy; hasło też ich nie ma. Wpisz je tak, jak są na routerze.
 yt-why-no-stop = Tego serwera nie da się wyłączyć z telefonu.
 yt-why-others-play = { $n ->
     [one] W innym pokoju ktoś jest. Serwer da się wyłączyć, gdy nikogo tam nie ma.
