@@ -784,6 +784,7 @@ yt-why-name-long = { $has ->
     [few] { $has } znaki to za dużo: zmieści się { $most }.
    *[many] { $has } znaków to za dużo: zmieści się { $most }.
 }
+yt-name-yours = To ty, na innym telefonie? Poproś gospodarza o kod do swojego miejsca.
 yt-why-name-taken = { $name } już tu jest. Może { $offer }?
 yt-why-avatar-taken = Ktoś właśnie bierze tę twarz. Wybierz inną.
 yt-why-avatar-unknown = Nie ma takiej twarzy. Wybierz inną.
@@ -878,6 +879,7 @@ yt-why-no-takeover = Gospodarz nie wpuszcza nikogo w trakcie gry. Grasz w nastę
 yt-why-seat-not-free = Tam gra { $seat }. Przejąć można tylko miejsce gracza komputerowego.
 yt-why-order = W międzyczasie ktoś doszedł albo ktoś zniknął. Spójrz jeszcze raz.
 yt-why-not-counted = Gra { $n } nie ma miejsc, więc nigdy się nie liczy.
+yt-why-wifi-short = Hasło do Wi-Fi ma co najmniej 8 znaków. Przy sieci otwartej zostaw je puste.
 yt-why-address = Ten komputer nie ma już takiego adresu. Wybierz inny.
 yt-why-no-stop = Tego serwera nie da się wyłączyć z telefonu.
 yt-why-others-play = { $n ->
