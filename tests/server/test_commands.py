@@ -376,7 +376,9 @@ def test_a_skip_that_is_not_possible_says_so() -> None:
     run(main())
 
 
-def test_a_removed_person_watches_a_bot_keeps_the_seat_until_the_host_ticks_for_the_next_game() -> None:
+def test_a_removed_person_watches_a_bot_keeps_the_seat_until_the_host_ticks_for_the_next_game() -> (
+    None
+):
     async def main() -> None:
         async with rig() as r:
             room = await r.room()

@@ -392,6 +392,21 @@ def test_a_locked_room_lets_back_in_and_nobody_new() -> None:
     run(main())
 
 
+@pytest.mark.parametrize("password", ["a", "abc", "1234567"])
+def test_a_wifi_password_that_no_network_has_is_refused(password: str) -> None:
+    async def main() -> None:
+        async with rig() as r:
+            room = await r.room()
+            host = await r.person(room, "A")
+            for good in ("", "12345678"):
+                await host.do("set_room", wifi={"name": "Home", "password": good})
+            answer = await host.command("set_room", wifi={"name": "Home", "password": password})
+            assert refused(answer) == ("illegal", "yt-why-wifi-short")
+            assert host.last["you"]["wifi"] == {"name": "Home", "password": "12345678"}
+
+    run(main())
+
+
 def test_switches_of_the_room_are_kept_and_the_wifi_is_for_tvs_and_the_host() -> None:
     async def main() -> None:
         async with rig() as r:

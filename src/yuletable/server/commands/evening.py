@@ -50,6 +50,8 @@ def count_game(room: "Room", do: orders.CountGame, by: int | None, msg: str) -> 
 def set_room(room: "Room", do: orders.SetRoom, by: int | None, msg: str) -> None:
     if do.address not in (orders.UNSET, None) and do.address not in room.around.bases():
         raise RefusedError("illegal", "yt-why-address")
+    if isinstance(do.wifi, orders.Wifi) and 0 < len(do.wifi.password) < orders.WPA_LEAST:
+        raise RefusedError("illegal", "yt-why-wifi-short")
     given = {
         name: value
         for name, value in msgspec.structs.asdict(do).items()
