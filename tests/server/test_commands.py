@@ -376,7 +376,9 @@ def test_a_skip_that_is_not_possible_says_so() -> None:
     run(main())
 
 
-def test_a_removed_person_watches_a_bot_keeps_the_seat_and_the_token_never_plays_again() -> None:
+def test_a_removed_person_watches_a_bot_keeps_the_seat_until_the_host_ticks_for_the_next_game() -> (
+    None
+):
     async def main() -> None:
         async with rig() as r:
             room = await r.room()
@@ -384,6 +386,8 @@ def test_a_removed_person_watches_a_bot_keeps_the_seat_and_the_token_never_plays
             answer = await host.command("remove", seat=0)
             assert refused(answer) == ("illegal", "yt-why-host-stays")
             await host.do("remove", seat=1)
+            answer = await host.command("set_playing", member=1, playing=True)
+            assert refused(answer) == ("illegal", "yt-why-barred")  # not in the midst of it
             assert refused(await host.command("remove", seat=1)) == ("illegal", "yt-why-remove")
             await guest.update(lambda m: m["you"]["seat"] is None)
             assert guest.last["view"]["hand"] is None
@@ -397,9 +401,18 @@ def test_a_removed_person_watches_a_bot_keeps_the_seat_and_the_token_never_plays
             assert refused(await host.command("bot_seat", seat=1, bot=False))[0] == "illegal"
             await host.do("end_game")
             await host.do("play_again")
-            answer = await host.command("set_playing", member=1, playing=True)
+            answer = await back.command("set_playing", member=1, playing=True)
             assert refused(answer) == ("illegal", "yt-why-barred")
             assert [m["barred"] for m in host.room["members"]] == [False, True, False]
+            await host.do("set_playing", member=1, playing=True)
+            assert [m["barred"] for m in host.room["members"]] == [False, False, False]
+            await host.do("set_playing", member=1, playing=False)
+            await back.do("set_playing", member=1, playing=True)
+            await host.do("start")
+            assert 1 in host.room["match"]["seats"]
+            await r.restart()
+            member = r.house.rooms[room.state.code].state.members[1]
+            assert (member.barred, member.wish, member.playing) == (False, True, True)
 
     run(main())
 

@@ -67,6 +67,11 @@ def test_what_the_host_is_asked_stands_above_the_bar(
     host.locator(".seatcode .two .btn").first.click()
     press(host, words(lang, "yt-wifi-type"))
     in_view(host, "form.inline", "Wi-Fi", faults)
+    host.locator("#wifi-name").fill("Home")
+    host.locator("#wifi-password").fill("abc")
+    press(host, words(lang, "yt-wifi-save"))
+    expect(host.locator("#wifi-why")).to_have_text(words(lang, "yt-why-wifi-short"), timeout=WAIT)
+    in_view(host, "form.inline", "Wi-Fi refused", faults)
     host.locator("form.inline .two .btn").first.click()
     for key in ("stop", "delete"):
         opener = host.locator(f"#twice-{key}")

@@ -176,8 +176,13 @@ class GiveHost(_Do, tag="give_host", frozen=True):
     member: int
 
 
+WPA_LEAST: Final = 8
+"""The fewest characters of a network's password."""
+
+
 class Wifi(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A network that phones may join by a QR code; password "" = an open one."""
+    """A network that phones may join by a QR code; password "" = an open one, else of WPA_LEAST or
+    more."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
     password: Annotated[str, msgspec.Meta(max_length=63)]

@@ -294,6 +294,8 @@ class RoomState:
             self.members[member].playing = playing
         for member, wish in body.wish:
             self.members[member].wish = wish
+        if body.lifted is not None:
+            self.members[body.lifted].barred = False
         for member in body.out:
             self.members[member].out = self.next_match()
         if body.order is not None:

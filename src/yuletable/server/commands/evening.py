@@ -58,6 +58,8 @@ def set_room(room: "Room", do: orders.SetRoom, by: int | None, msg: str) -> None
         raise RefusedError("illegal", "yt-why-address")
     if isinstance(do.wifi, orders.Wifi) and not _for_phones(do.wifi):
         raise RefusedError("illegal", "yt-why-wifi")
+    if isinstance(do.wifi, orders.Wifi) and 0 < len(do.wifi.password) < orders.WPA_LEAST:
+        raise RefusedError("illegal", "yt-why-wifi-short")
     given = {
         name: value
         for name, value in msgspec.structs.asdict(do).items()

@@ -23,7 +23,7 @@ def set_playing(room: "Room", do: orders.SetPlaying, by: int | None, msg: str) -
     state = room.state
     who = member(room, do.member)
     own = by == do.member
-    if do.playing and who.barred:
+    if who.barred and (by != room.state.host or room.state.phase == "playing"):
         raise RefusedError("illegal", "yt-why-barred")
     if do.playing and not who.playing and state.free_seats() == 0:
         raise RefusedError("full", "yt-why-full", most=state.seat_range()[1])
@@ -31,7 +31,12 @@ def set_playing(room: "Room", do: orders.SetPlaying, by: int | None, msg: str) -
     wish = [(who.id, do.playing)] if (own or do.playing) and who.wish != do.playing else []
     out = [who.id] if not own and not do.playing else []
     if do.playing != who.playing or wish:
-        room.write(Seated(playing=[(who.id, do.playing)], wish=wish, out=out, by=by, msg=msg))
+        lifted = who.id if who.barred and do.playing else None
+        room.write(
+            Seated(
+                playing=[(who.id, do.playing)], wish=wish, out=out, lifted=lifted, by=by, msg=msg
+            )
+        )
 
 
 def dismiss(room: "Room", do: orders.Dismiss, by: int | None, msg: str) -> None:

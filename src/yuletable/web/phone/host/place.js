@@ -9,6 +9,9 @@ import { focusOn, hold, twice } from './twice.js';
 /** @typedef {import('../../phone.js').Shell} Shell */
 /** @typedef {import('../room.js').Context} Context */
 
+/** The fewest characters of a network's password. */
+const WPA_LEAST = 8;
+
 /** @param {Update} update @param {Context} ctx @param {Shell} shell */
 export function roomSection(update, ctx, shell) {
   const { room } = update;
@@ -85,8 +88,9 @@ function addresses({ room }, ctx) {
 function wifi({ room, you }, ctx, shell) {
   const now = you.wifi;
   const open = shell.screen.ui['wifi'] === true;
+  const short = shell.screen.ui['wifiShort'] === true;
   const type = () => {
-    hold(shell, { wifi: true });
+    hold(shell, { wifi: true, wifiShort: false });
     focusOn('wifi-name');
   };
   const close = () => {
@@ -98,8 +102,14 @@ function wifi({ room, you }, ctx, shell) {
     event.preventDefault();
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
     const name = `${form.get('wifi-name')}`.trim();
+    const password = `${form.get('wifi-password')}`;
     if (!name) return;
-    if (await ctx.host({ do: 'set_room', wifi: { name, password: `${form.get('wifi-password')}` } })) close();
+    if (password && password.length < WPA_LEAST) {
+      hold(shell, { wifiShort: true });
+      focusOn('wifi-password');
+      return;
+    }
+    if (await ctx.host({ do: 'set_room', wifi: { name, password } })) close();
   };
   return html`<h3>${t('yt-wifi')}</h3>
     <p class="note">${now ? t('yt-wifi-shown', { name: now.name, n: room.tables }) : t('yt-wifi-note')}</p>
@@ -109,7 +119,8 @@ function wifi({ room, you }, ctx, shell) {
           <label for="wifi-name">${t('yt-wifi-name')}</label>
           <input class="input" id="wifi-name" name="wifi-name" maxlength="32" required autocomplete="off" autocapitalize="off" value=${now?.name ?? ''} />
           <label for="wifi-password">${t('yt-wifi-password')}</label>
-          <input class="input" id="wifi-password" name="wifi-password" maxlength="63" autocomplete="off" autocapitalize="off" spellcheck="false" value=${now?.password ?? ''} />
+          <input class="input" id="wifi-password" name="wifi-password" maxlength="63" autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby=${ifDefined(short ? 'wifi-why' : undefined)} value=${now?.password ?? ''} />
+          ${short ? html`<p class="why" id="wifi-why" role="alert">${t('yt-why-wifi-short')}</p>` : nothing}
           <div class="two">
             ${button({ label: t('yt-never-mind'), onClick: close })}
             <button class="btn" type="submit">${icon('check')}<span>${t('yt-wifi-save')}</span></button>
