@@ -64,8 +64,7 @@ def test_the_host_stops_the_server_from_the_phone_and_all_is_kept(tmp_path: Path
             assert answer["room"]["can_stop"] is True
             answer = await ask(op="host", id="c", command={"do": "stop_server"})
             assert answer["op"] == "update"
-            async for _ in host:
-                pass
+            await host.wait_closed()
             assert host.close_code == STOPPED, "no screen takes it for a lost line"
 
     with Server(tmp_path) as server:
