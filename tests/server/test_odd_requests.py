@@ -114,7 +114,7 @@ def test_who_says_hello_while_a_room_is_deleted_is_told() -> None:
                 assert phone.closed == 4004
             await stranger.hear(lambda m: m["op"] == "closed")
             assert r.house.rooms == {}
-            assert room.inbox.empty()
+            assert room.over
 
     run(main())
 

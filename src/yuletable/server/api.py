@@ -198,7 +198,8 @@ class Api:
         said: str = request.path_params["n"]
         result = next((r for r in room.state.results if str(r.n) == said), None)
         if result is None:
-            return _refuse(404, "yt-why-no-record", n=said[:8])
+            number = said.isdecimal() and len(said) < 8
+            return _refuse(404, "yt-why-no-record", n=int(said) if number else said[:8])
         n = result.n
         try:
             began, steps = await self._steps(room.state.code, n)
