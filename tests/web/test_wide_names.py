@@ -1,5 +1,7 @@
 """Names of 16 wide letters, and the slip of the fair draw: nothing lies over a name."""
 
+import itertools
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -37,7 +39,7 @@ def test_wide_names_keep_to_their_places(house: House, screens: Screens) -> None
     names = sorted(
         boxes(tv.locator("text.nm")), key=lambda box: (round(box["top"] / 50), box["left"])
     )
-    for one, other in zip(names, names[1:], strict=False):
+    for one, other in itertools.pairwise(names):
         assert one["right"] < other["left"] or one["top"] + 50 < other["top"]
     assert tv_faults(tv) == []
     host.do("start")
