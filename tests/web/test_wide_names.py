@@ -1,6 +1,10 @@
 """Names of 16 wide letters, and the slip of the fair draw: nothing lies over a name."""
 
+<<<<<<< HEAD
 from itertools import pairwise
+=======
+import itertools
+>>>>>>> fb
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -39,7 +43,11 @@ def test_wide_names_keep_to_their_places(house: House, screens: Screens) -> None
     names = sorted(
         boxes(tv.locator("text.nm")), key=lambda box: (round(box["top"] / 50), box["left"])
     )
+<<<<<<< HEAD
     for one, other in pairwise(names):
+=======
+    for one, other in itertools.pairwise(names):
+>>>>>>> fb
         assert one["right"] < other["left"] or one["top"] + 50 < other["top"]
     assert tv_faults(tv) == []
     host.do("start")
@@ -57,7 +65,7 @@ def test_wide_names_keep_to_their_places(house: House, screens: Screens) -> None
     phone.reload()
     expect(phone.locator(".gt-all li")).to_have_count(len(NAMES), timeout=WAIT)
     assert phone_faults(phone) == []
-    host.do("end_game").do("do_now").do("reveal", step=len(NAMES), auto=False)
+    host.do("end_game").do("reveal", step=len(NAMES), auto=False)
     expect(tv.locator(".gt-rv:not(.gt-shut)")).to_have_count(len(NAMES) - 1, timeout=WAIT)
     for name, gift in zip(
         boxes(tv.locator(".gt-who b")), boxes(tv.locator(".gt-gift")), strict=False

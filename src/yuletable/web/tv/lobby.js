@@ -18,7 +18,7 @@ const ON_STRINGS = 16;
 /** Between two names on the strings, px of the picture. */
 const GAP = 14;
 /** What a screen may cut off at its edges, px of the picture. */
-const EDGE = 24;
+const EDGE = 28;
 /** Names are set smaller down to this, px of the picture. */
 const LEAST = 16;
 
