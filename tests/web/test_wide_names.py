@@ -1,10 +1,6 @@
 """Names of 16 wide letters, and the slip of the fair draw: nothing lies over a name."""
 
-<<<<<<< HEAD
-from itertools import pairwise
-=======
 import itertools
->>>>>>> fb
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -43,11 +39,7 @@ def test_wide_names_keep_to_their_places(house: House, screens: Screens) -> None
     names = sorted(
         boxes(tv.locator("text.nm")), key=lambda box: (round(box["top"] / 50), box["left"])
     )
-<<<<<<< HEAD
-    for one, other in pairwise(names):
-=======
     for one, other in itertools.pairwise(names):
->>>>>>> fb
         assert one["right"] < other["left"] or one["top"] + 50 < other["top"]
     assert tv_faults(tv) == []
     host.do("start")
