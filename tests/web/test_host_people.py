@@ -65,6 +65,8 @@ def test_a_second_seat_code_replaces_the_first(screens: Screens) -> None:
     assert first.split("?seat=")[0] == second.split("?seat=")[0] == ola.look()["urls"][0]
     stranger = screens.open(first)
     gold = stranger.locator(".btn.gold")
+    expect(stranger.locator(".claim .card b").first).to_have_text("The seat of Ola", timeout=WAIT)
+    expect(stranger.locator(".claim .faces .av")).to_have_count(1)
     gold.click(timeout=WAIT)
     expect(stranger.get_by_text("This code has run out")).to_be_visible(timeout=WAIT)
     fresh = screens.open(second)

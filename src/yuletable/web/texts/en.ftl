@@ -622,6 +622,7 @@ yt-gone-one = { $name } is not on this phone any more.
 yt-turn-named = Your turn, { $name }
 yt-claim = Your seat moves to this phone
 yt-claim-note = One tap, and you go on here: your name, your face, everything you hold.
+yt-claim-of = The seat of { $name }
 yt-claim-room = In this room
 yt-claim-old = The phone that had the seat until now lets it go.
 yt-claim-yes = Go on here

@@ -680,6 +680,7 @@ yt-gone-one = { $name } nie gra już na tym telefonie.
 yt-turn-named = { $name }, twoja kolej
 yt-claim = Twoje miejsce przechodzi na ten telefon
 yt-claim-note = Jedno dotknięcie i grasz tutaj dalej: imię, twarz i wszystko, co trzymasz.
+yt-claim-of = Miejsce: { $name }
 yt-claim-room = W tym pokoju
 yt-claim-old = Telefon, na którym to miejsce było do tej pory, oddaje je.
 yt-claim-yes = Gram dalej tutaj

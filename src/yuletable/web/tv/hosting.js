@@ -46,7 +46,7 @@ export const hostBox = (room, shell, onClose) =>
 
 /** Make a code for a seat and show it. @param {number} member @param {Shell} shell */
 async function offer(member, { store, screen, refuse, draw }) {
-  const code = randomId(24);
+  const code = `${randomId(24)}-${member}`; // as on the host's phone
   if (!refuse(await store.host({ do: 'offer_seat', member, code }))) return;
   Object.assign(screen, { dialog: 'seat', offer: { member, code, until: Date.now() + OFFER } });
   setTimeout(draw, OFFER + 50);

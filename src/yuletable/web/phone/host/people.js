@@ -270,7 +270,7 @@ function nameForm(member, ctx, shell) {
 
 /** Make a code for the seat and show it. @param {Member} member @param {Context} ctx @param {Shell} shell */
 export async function offer(member, ctx, shell) {
-  const code = randomId(24);
+  const code = `${randomId(24)}-${member.id}`; // the page that is scanned says whose seat it is
   if (!(await ctx.host({ do: 'offer_seat', member: member.id, code }))) return;
   hold(shell, { offer: { member: member.id, code, until: Date.now() + OFFER }, form: '' });
   focusOn('seat-code');
