@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.driving import (
-    GOLD,
     WAIT,
     choose_gift_trail,
     join,
@@ -75,7 +74,7 @@ def test_in_a_pause_the_phone_is_calm(house: House, screens: Screens) -> None:
     host.do("choose_game", game="gift_trail").do("start")
     while host.look()["waiting"][0]["seat"] == host.last["you"]["seat"]:
         host.answer()
-    gold, clock = page.locator(GOLD), page.locator("yule-timer")
+    gold, clock = page.locator(".btn.gold"), page.locator("yule-timer")
     expect(clock).to_have_count(1, timeout=WAIT)
     host.do("pause")
     expect(gold).to_have_text(words("en", "yt-paused"), timeout=WAIT)
