@@ -13,6 +13,7 @@ from tests.web.driving import (
     start,
 )
 from tests.web.evening import House, Screens
+from tests.web.hands import open_room, sit, whole_game
 from tests.web.words import words
 
 
@@ -100,4 +101,16 @@ def test_a_tv_comes_back_to_its_room(screens: Screens) -> None:
     again.goto("/tv")
     expect(again.get_by_text("Ania").first).to_be_visible(timeout=WAIT)
     assert code in again.url
+    screens.check()
+
+
+def test_who_watches_reads_that_all_gifts_are_open(house: House, screens: Screens) -> None:
+    code = open_room(house)
+    hands = sit(house, code, "Ania", "Zofia")
+    whole_game(hands, cards=False)
+    late = join(screens, code, "Ola")
+    title = late.locator(".gt-results h1")
+    expect(title).to_have_text(words("en", "gift_trail-results-wait"), timeout=WAIT)
+    hands[0].do("reveal", step=2, auto=False)
+    expect(title).to_have_text(words("en", "gift_trail-results-done"), timeout=WAIT)
     screens.check()
