@@ -35,6 +35,58 @@ def test_a_seat_that_does_not_answer_gets_its_default() -> None:
     run(main())
 
 
+@pytest.mark.parametrize("show", [0.0, 1.0])
+def test_a_turn_skipped_in_a_long_pause_holds_no_computer_player_back(show: float) -> None:
+    async def main() -> None:
+        async with rig(show=show) as r:
+            r.house.pace = 0.0
+            room = await r.room()
+            a, _ = await r.people(room, "A", "B")
+            await a.do("choose_game", game="gift_trail")
+            await a.do("add_bot", bot="random")
+            await a.do("set_playing", member=0, playing=False)
+            await a.do("arrange", order=[1, 2])
+            await a.do("start")
+            play = room.state.play
+            assert play is not None
+            await later(room, 20)
+            await a.do("pause")
+            await later(room, 600)
+            await a.do("skip", seat=next(iter(play.asks)))
+            await a.do("resume")
+            await quiet(room)
+            wait = max([play.shown_until, *room.bot_due.values()]) - room.now()
+            assert wait <= 6000 * show + 100
+
+    run(main())
+
+
+def test_time_given_in_a_pause_is_the_full_time_and_no_more() -> None:
+    """Also where a seat moved in the pause that another, asked before it, does not wait for."""
+
+    async def main() -> None:
+        async with rig(show=1.0) as r:
+            r.house.pace = 0.0
+            room = await r.room()
+            a, _ = await r.match(room, "A", "B")
+            await later(room, 7)
+            await a.do("pause")
+            await later(room, 900)
+            await a.do("skip", seat=1)
+            play = room.state.play
+            assert play is not None
+            await a.do("set_timers", factor=2)
+            for paused in (True, False):
+                if not paused:
+                    await a.do("resume")
+                times = [(w["left"], w["total"]) for w in a.room["waiting"]]
+                assert times
+                for left, total in times:
+                    assert total - 2000 <= left <= total + 6000
+
+    run(main())
+
+
 def test_after_two_timeouts_a_bot_takes_the_seat_and_hands_it_back_at_the_first_touch() -> None:
     async def main() -> None:
         async with rig() as r:

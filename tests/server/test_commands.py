@@ -270,7 +270,7 @@ def test_choosing_a_smaller_game_lets_the_longest_watching_play_first() -> None:
     run(main())
 
 
-def test_pause_keeps_the_rest_of_every_timer_and_refuses_acts() -> None:
+def test_pause_stops_every_timer_and_refuses_acts() -> None:
     async def main() -> None:
         async with rig() as r:
             room = await r.room()
@@ -293,13 +293,36 @@ def test_pause_keeps_the_rest_of_every_timer_and_refuses_acts() -> None:
             await quiet(room)
             guest.say("sync")
             update = await guest.update(lambda m: m["replay"] and m["room"]["paused"] is None)
-            assert left - 1000 < update["ask"]["left"] <= left
+            assert 19_000 < update["ask"]["left"] <= 20_000  # time to find the table again
             assert (await guest.act(guest.first_option()))["op"] == "update"
             assert refused(await host.command("resume"))[1] == "yt-why-not-paused"
             assert room.state.play is not None
             assert room.state.play.match is not None
             ms = room.state.play.match.steps[-1][2]
             assert 8_000 <= ms < 10_000  # the pause is not in the record
+
+    run(main())
+
+
+@pytest.mark.parametrize(
+    ("factor", "played", "left"),
+    [(1, 8, 20), (3, 8, 52), (3, 55, 20)],
+    ids=["its full time", "its rest", "20 s"],
+)
+def test_after_a_pause_an_open_ask_has_time_enough(factor: int, played: int, left: int) -> None:
+    async def main() -> None:
+        async with rig() as r:
+            room = await r.room()
+            host, guest = await r.match(room, "A", "B")
+            await host.do("set_timers", factor=factor)
+            await later(room, played)
+            await host.do("pause")
+            await later(room, 600)
+            await host.do("resume")
+            await quiet(room)
+            guest.say("sync")
+            update = await guest.update(lambda m: m["replay"] and m["room"]["paused"] is None)
+            assert (left - 1) * 1000 < update["ask"]["left"] <= left * 1000
 
     run(main())
 
@@ -376,7 +399,9 @@ def test_a_skip_that_is_not_possible_says_so() -> None:
     run(main())
 
 
-def test_a_removed_person_watches_a_bot_keeps_the_seat_and_the_token_never_plays_again() -> None:
+def test_a_removed_person_watches_a_bot_keeps_the_seat_until_the_host_ticks_for_the_next_game() -> (
+    None
+):
     async def main() -> None:
         async with rig() as r:
             room = await r.room()
@@ -384,6 +409,8 @@ def test_a_removed_person_watches_a_bot_keeps_the_seat_and_the_token_never_plays
             answer = await host.command("remove", seat=0)
             assert refused(answer) == ("illegal", "yt-why-host-stays")
             await host.do("remove", seat=1)
+            answer = await host.command("set_playing", member=1, playing=True)
+            assert refused(answer) == ("illegal", "yt-why-barred")  # not in the midst of it
             assert refused(await host.command("remove", seat=1)) == ("illegal", "yt-why-remove")
             await guest.update(lambda m: m["you"]["seat"] is None)
             assert guest.last["view"]["hand"] is None
@@ -397,9 +424,18 @@ def test_a_removed_person_watches_a_bot_keeps_the_seat_and_the_token_never_plays
             assert refused(await host.command("bot_seat", seat=1, bot=False))[0] == "illegal"
             await host.do("end_game")
             await host.do("play_again")
-            answer = await host.command("set_playing", member=1, playing=True)
+            answer = await back.command("set_playing", member=1, playing=True)
             assert refused(answer) == ("illegal", "yt-why-barred")
             assert [m["barred"] for m in host.room["members"]] == [False, True, False]
+            await host.do("set_playing", member=1, playing=True)
+            assert [m["barred"] for m in host.room["members"]] == [False, False, False]
+            await host.do("set_playing", member=1, playing=False)
+            await back.do("set_playing", member=1, playing=True)
+            await host.do("start")
+            assert 1 in host.room["match"]["seats"]
+            await r.restart()
+            member = r.house.rooms[room.state.code].state.members[1]
+            assert (member.barred, member.wish, member.playing) == (False, True, True)
 
     run(main())
 

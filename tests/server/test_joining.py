@@ -2,11 +2,14 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
+from tests.server.memory_store import MemoryStore
 from tests.server.rig import Phone, later, quiet, rig, run, token
 from yuletable.core.registry import Entry
 from yuletable.server.avatars import AVATARS, BOT_NAMES
+from yuletable.server.log import Entry as LogEntry
 from yuletable.server.rooms import Room
 from yuletable.server.screens import Screen
 
@@ -341,21 +344,75 @@ def test_anyone_can_leave_between_matches_and_the_host_role_passes_on() -> None:
     run(main())
 
 
-def test_hello_again_changes_room_and_identity() -> None:
+def test_hello_again_changes_identity_and_never_the_room() -> None:
     async def main() -> None:
         async with rig() as r:
             one, two = await r.room(), await r.room()
             ania = await r.person(one, "Ania")
+            await r.person(one, "Ola")
             await r.person(two, "Ola")
-            ania.say("hello", room=two.state.code.lower(), token=token("Ola"))
-            await ania.update(lambda m: m["room"]["code"] == two.state.code)
+            for other in (two.state.code, "ZZZZ"):
+                ania.say("hello", room=other, token=token("Ola"))
+                answer = await ania.hear(lambda m: m["op"] == "reject")
+                assert (answer["code"], answer["why"]["key"]) == ("phase", "yt-why-hello-first")
+            assert list(one.by_member) == [0, 1]
+            assert len(two.screens) == 1
+            ania.say("hello", room=one.state.code.lower(), token=token("Ola"))
+            await ania.update(lambda m: m["you"]["member"] == 1)
+            assert list(one.by_member) == [1]
+            ania.say("hello", room=one.state.code)
+            await ania.update(lambda m: m["you"]["member"] is None)
+            assert one.by_member == {}
+            await ania.drop()
             await quiet(one)
             assert one.by_member == {}
-            ania.say("hello", room=two.state.code)
-            await ania.update(lambda m: m["you"]["member"] is None)
-            assert two.by_member == {}
 
     run(main())
+
+
+def test_the_host_of_one_room_commands_no_other() -> None:
+    """A command waits while its room writes; the screen's hello to another room is not heard."""
+
+    async def main() -> None:
+        store = SlowStore()
+        async with rig(store) as r:
+            room, own = await r.room(), await r.room()
+            host = await r.person(room, "Host")
+            await r.person(own, "Guest")
+            guest, other = await r.screen(room), await r.screen(room)
+            store.slow = room.state.code
+            other.say("join", id="j", token=token("other"), name="Other", watch=True)
+            await quiet(room)
+            guest.say("host", id="h", command={"do": "set_room", "hidden": True})
+            guest.say("hello", room=own.state.code, token=token("Guest"))
+            await quiet(room)
+            store.go.set()
+            answer = await guest.done("h")
+            assert (answer["op"], answer["code"]) == ("reject", "not_host")
+            assert room.state.hidden is False
+            assert all(
+                msgspec.json.decode(f)["room"]["code"] == room.state.code
+                and msgspec.json.decode(f)["you"]["member"] is None
+                for f in guest.frames
+                if '"update"' in f
+            )
+            assert host.last["you"]["host"] is True
+
+    run(main())
+
+
+class SlowStore(MemoryStore):
+    """slow: the room whose appends wait until `go`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.slow = ""
+        self.go = asyncio.Event()
+
+    async def append(self, room: str, entries: list[LogEntry]) -> None:
+        if room == self.slow:
+            await self.go.wait()
+        await super().append(room, entries)
 
 
 def test_a_slow_line_holds_nobody_up_and_is_cut_when_hopeless() -> None:

@@ -17,6 +17,13 @@ from yuletable.server.names import NameRefusedError, alike, clean, clusters, fre
         ("👨‍👩‍👧 Kowalscy", "👨‍👩‍👧 Kowalscy"),
         ("1234567890123456", "1234567890123456"),
         ("한국어", "한국어"),
+        ("1\ufe0f\u20e3 ❤\ufe0f\u200d🔥 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "1\ufe0f\u20e3 ❤\ufe0f\u200d🔥 🏴󠁧󠁢󠁥󠁮󠁧󠁿"),
+        (
+            "👩\ufe0f\u200d❤\ufe0f\u200d💋\ufe0f\u200d👨\ufe0f",
+            "👩\ufe0f\u200d❤\ufe0f\u200d💋\ufe0f\u200d👨\ufe0f",
+        ),
+        ("x\u0301\u0323\u0331", "x\u0323\u0331\u0301"),
+        ("བསྒྲུབས กำนั้น שָׁלוֹם", "བསྒྲུབས กำนั้น שָׁלוֹם"),
     ],
 )
 def test_a_good_name_is_tidied(given: str, kept: str) -> None:
@@ -31,6 +38,9 @@ def test_a_good_name_is_tidied(given: str, kept: str) -> None:
         ("\u200d\u200c", "yt-why-name-empty"),
         ("\u3164\u3164", "yt-why-name-empty"),
         ("12345678901234567", "yt-why-name-long"),
+        ("x\u0301\u0302\u0303\u0304", "yt-why-name-characters"),
+        ("x\u0301\u0302\u200d\u0303\u0304", "yt-why-name-characters"),
+        ("👩\u0301\u0302\u0303\u0304", "yt-why-name-characters"),
         ("A\u0007", "yt-why-name-characters"),
         ("A\u202eB", "yt-why-name-characters"),
         ("A\u2066B", "yt-why-name-characters"),

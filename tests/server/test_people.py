@@ -6,10 +6,8 @@ from typing import Any
 import pytest
 
 from tests.server.memory_store import MemoryStore
-from tests.server.rig import BASE, Phone, later, play_on, quiet, rig, run, settled, token
+from tests.server.rig import BASE, Phone, later, quiet, rig, run, settled, token
 from yuletable.core.protocol import Text
-from yuletable.core.registry import Entry
-from yuletable.server.evening import points_of
 
 pytestmark = pytest.mark.usefixtures("tiny")
 
@@ -392,6 +390,21 @@ def test_a_locked_room_lets_back_in_and_nobody_new() -> None:
     run(main())
 
 
+@pytest.mark.parametrize("password", ["a", "abc", "1234567"])
+def test_a_wifi_password_that_no_network_has_is_refused(password: str) -> None:
+    async def main() -> None:
+        async with rig() as r:
+            room = await r.room()
+            host = await r.person(room, "A")
+            for good in ("", "12345678"):
+                await host.do("set_room", wifi={"name": "Home", "password": good})
+            answer = await host.command("set_room", wifi={"name": "Home", "password": password})
+            assert refused(answer) == ("illegal", "yt-why-wifi-short")
+            assert host.last["you"]["wifi"] == {"name": "Home", "password": "12345678"}
+
+    run(main())
+
+
 def test_switches_of_the_room_are_kept_and_the_wifi_is_for_tvs_and_the_host() -> None:
     async def main() -> None:
         async with rig() as r:
@@ -467,6 +480,10 @@ def test_stop_is_for_a_server_that_may_and_not_while_others_play() -> None:
             answer = await host.command("stop_server")
             assert answer["why"] == {"key": "yt-why-others-play", "args": {"n": 1}}
             await others[0].do("end_game")
+            assert (await host.command("stop_server"))["op"] == "reject"
+            for phone in others:
+                await phone.drop()
+            await quiet(other)
             await host.do("stop_server")
             await quiet(room)
             assert stopped == [True]
@@ -512,60 +529,3 @@ def test_a_room_is_not_deleted_when_the_disk_does_not_take_it() -> None:
 
 
 # The evening.
-
-
-@pytest.mark.parametrize(
-    ("places", "points"),
-    [
-        ([], []),
-        ([1, 2], [10, 0]),
-        ([2, 3, 1], [5, 0, 10]),
-        ([1, 2, 3, 4], [10, 6.7, 3.3, 0]),
-        ([1, 1, 3, 4], [8.3, 8.3, 3.3, 0]),
-        ([1, 2, 2, 2], [10, 3.3, 3.3, 3.3]),
-        ([1, 1, 2, 2], [8.3, 8.3, 1.7, 1.7]),  # numbered without a gap: the same
-        ([1, 1, 1], [5, 5, 5]),
-    ],
-)
-def test_points_of_a_match(places: list[int], points: list[float]) -> None:
-    assert points_of(places) == points
-    assert sum(points_of(places)) == pytest.approx(5 * len(places), abs=0.2)
-
-
-def test_the_standings_add_up_over_the_matches_that_count(tiny: Entry) -> None:
-    async def main() -> None:
-        async with rig() as r:
-            room = await r.room()
-            phones = await r.people(room, "A", "B")
-            host = phones[0]
-            await host.do("choose_game", game="tiny")
-            await host.do("add_bot", bot="random")
-            for _ in range(2):
-                await host.do("start")
-                await play_on(phones, lambda p: p.room["phase"] == "results")
-                await host.do("play_again")
-            results = host.room["results"]
-            want: dict[int, float] = {0: 0, 1: 0}
-            for result in results:
-                assert result["bots"] == [2]
-                for id, points in zip(result["members"], result["points"], strict=True):
-                    if id in want:
-                        want[id] += points
-            standings = host.room["standings"]
-            assert {s["member"]: s["points"] for s in standings} == pytest.approx(want)
-            assert [s["points"] for s in standings] == sorted(want.values(), reverse=True)
-            assert {s["games"] for s in standings} == {2}
-            await host.do("count_game", n=1, counts=False)
-            only = results[1]
-            assert {s["member"]: s["points"] for s in host.room["standings"]} == {
-                id: p for id, p in zip(only["members"], only["points"], strict=True) if id in want
-            }
-            await phones[1].do("dismiss", member=1)
-            await settled(host, phones[1].last["v"])
-            gone = next(s for s in host.room["standings"] if s["name"] == "B")
-            assert gone["member"] is None
-            assert refused(await host.command("count_game", n=9, counts=True))[1] == (
-                "yt-why-not-counted"
-            )
-
-    run(main())

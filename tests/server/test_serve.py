@@ -15,6 +15,7 @@ from tests.server.process import Server, command, environment
 from yuletable.server import addresses, app
 from yuletable.server.addresses import Addresses, base_urls, lan_addresses
 from yuletable.server.app import ServeError, serve
+from yuletable.server.house import STOPPED
 from yuletable.server.machine import Machine
 from yuletable.server.qr import qr_svg, qr_terminal
 
@@ -63,6 +64,8 @@ def test_the_host_stops_the_server_from_the_phone_and_all_is_kept(tmp_path: Path
             assert answer["room"]["can_stop"] is True
             answer = await ask(op="host", id="c", command={"do": "stop_server"})
             assert answer["op"] == "update"
+            await host.wait_closed()
+            assert host.close_code == STOPPED, "no screen takes it for a lost line"
 
     with Server(tmp_path) as server:
         code = server.post_room()

@@ -3,6 +3,8 @@
 import pytest
 
 from tests.server.rig import Phone, Rig, play_on, quiet, rig, run, settled
+from yuletable.core.registry import Entry
+from yuletable.server.evening import points_of
 from yuletable.server.rooms import Room
 
 pytestmark = pytest.mark.usefixtures("tiny")
@@ -65,5 +67,61 @@ def test_one_who_leaves_after_the_game_keeps_the_points() -> None:
             await phones[1].do("dismiss", member=1)
             await settled(phones[0], room.state.n)
             assert {s["name"] for s in phones[0].room["standings"]} == {"A", "Ola"}
+
+    run(main())
+
+
+@pytest.mark.parametrize(
+    ("places", "points"),
+    [
+        ([], []),
+        ([1, 2], [10, 0]),
+        ([2, 3, 1], [5, 0, 10]),
+        ([1, 2, 3, 4], [10, 6.7, 3.3, 0]),
+        ([1, 1, 3, 4], [8.3, 8.3, 3.3, 0]),
+        ([1, 2, 2, 2], [10, 3.3, 3.3, 3.3]),
+        ([1, 1, 2, 2], [8.3, 8.3, 1.7, 1.7]),  # numbered without a gap: the same
+        ([1, 1, 1], [5, 5, 5]),
+    ],
+)
+def test_points_of_a_match(places: list[int], points: list[float]) -> None:
+    assert points_of(places) == points
+    assert sum(points_of(places)) == pytest.approx(5 * len(places), abs=0.2)
+
+
+def test_the_standings_add_up_over_the_matches_that_count(tiny: Entry) -> None:
+    async def main() -> None:
+        async with rig() as r:
+            room = await r.room()
+            phones = await r.people(room, "A", "B")
+            host = phones[0]
+            await host.do("choose_game", game="tiny")
+            await host.do("add_bot", bot="random")
+            for _ in range(2):
+                await host.do("start")
+                await play_on(phones, lambda p: p.room["phase"] == "results")
+                await host.do("play_again")
+            results = host.room["results"]
+            want: dict[int, float] = {0: 0, 1: 0}
+            for result in results:
+                assert result["bots"] == [2]
+                for id, points in zip(result["members"], result["points"], strict=True):
+                    if id in want:
+                        want[id] += points
+            standings = host.room["standings"]
+            assert {s["member"]: s["points"] for s in standings} == pytest.approx(want)
+            assert [s["points"] for s in standings] == sorted(want.values(), reverse=True)
+            assert {s["games"] for s in standings} == {2}
+            await host.do("count_game", n=1, counts=False)
+            only = results[1]
+            assert {s["member"]: s["points"] for s in host.room["standings"]} == {
+                id: p for id, p in zip(only["members"], only["points"], strict=True) if id in want
+            }
+            await phones[1].do("dismiss", member=1)
+            await settled(host, phones[1].last["v"])
+            gone = next(s for s in host.room["standings"] if s["name"] == "B")
+            assert gone["member"] is None
+            answer = await host.command("count_game", n=9, counts=True)
+            assert answer["why"]["key"] == "yt-why-not-counted"
 
     run(main())

@@ -96,3 +96,34 @@ def test_one_who_was_removed_hosts_only_where_there_is_nobody_else(how: str) -> 
                 assert room.state.host == 1
 
     run(main())
+
+
+@pytest.mark.parametrize("how", ["given", "left", "away"])
+def test_a_planned_removal_never_hits_whoever_became_host(how: str) -> None:
+    async def main() -> None:
+        async with rig() as r:
+            room = await r.room()
+            a, b, c = await r.match(room, "A", "B", "C")
+            r.house.pace = 1.0 if how != "away" else 10.0
+            await a.do("remove", seat=1)
+            if how == "given":
+                await a.do("give_host", member=1)
+            elif how == "left":
+                await a.command("dismiss", member=0)
+            else:
+                await a.drop()
+                await quiet(room)
+                await later(room, 61)
+            await quiet(room)
+            assert room.state.host == 1
+            assert (room.state.plan, room.state.paused) == (None, None)
+            await later(room, 110)
+            assert room.state.members[1].barred is False
+            assert room.state.phase == "playing"
+            # One against somebody else stays.
+            await b.do("remove", seat=2)
+            await b.do("do_now")
+            assert room.state.members[2].barred is True
+            assert c.closed is None
+
+    run(main())

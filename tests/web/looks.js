@@ -17,6 +17,15 @@
     return matrix ? size * Math.hypot(matrix.a, matrix.b) : size;
   };
 
+  /** What is left of a line that ends in an ellipsis. */
+  const cut = (element, box) => {
+    const style = getComputedStyle(element);
+    if (style.overflowX !== 'hidden' || style.textOverflow !== 'ellipsis') return box;
+    const around = element.getBoundingClientRect();
+    const [left, right] = [Math.max(box.left, around.left), Math.min(box.right, around.right)];
+    return new DOMRect(left, box.top, Math.max(0, right - left), box.height);
+  };
+
   /** Every piece of text that a person sees: [element, size, box]. */
   function* texts() {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -27,7 +36,7 @@
       if (element.closest('.sr')) continue; // for screen readers alone
       const range = document.createRange();
       range.selectNodeContents(text);
-      const box = range.getBoundingClientRect();
+      const box = cut(element, range.getBoundingClientRect());
       if (box.width && box.height) yield [element, sizeOf(element), box];
     }
   }

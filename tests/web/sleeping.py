@@ -4,6 +4,14 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page
 
+LINES = """const Plain = WebSocket; window.lines = [];
+window.WebSocket = class extends Plain {
+    constructor(...a) { super(...a); window.lines.push(this); }
+    send(text) { if (!this.deaf) super.send(text); }
+    set onmessage(f) { super.onmessage = (e) => { if (!this.deaf) { f(e); this.heard = true; } }; }
+};"""
+"""The lines of a page, oldest first; a deaf one is dead and tells nobody."""
+
 
 def with_script(script: str) -> Callable[[BrowserContext], None]:
     """How to prepare a device whose every page begins with a script."""

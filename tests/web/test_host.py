@@ -12,9 +12,12 @@ from tests.web.driving import (
     open_host_table,
     open_tv,
     play_until,
+    sit_down,
     start,
 )
-from tests.web.evening import Screens
+from tests.web.evening import House, Screens
+from tests.web.hands import Hand, open_room
+from tests.web.sleeping import LINES, with_script
 
 
 def evening(screens: Screens) -> tuple[Page, Page, Page, Page]:
@@ -161,4 +164,30 @@ def test_skip_works_while_paused(screens: Screens) -> None:
     assert after != before
     expect(line).to_be_visible()
     expect(tv.get_by_text("Marek pauses the game")).to_be_visible()
+    screens.check()
+
+
+# The line is away.
+
+
+def test_what_a_host_wants_without_a_line_is_not_done_later(house: House, screens: Screens) -> None:
+    code = open_room(house)
+    host = screens.open(f"/{code}", prepare=with_script(LINES))
+    sit_down(host, "Marek")
+    zofia = Hand(house, code, "Zofia")
+    choose_gift_trail(host)
+    start(host)
+    open_host_table(host)
+    pause = host.get_by_role("button", name="Pause", exact=True)
+    host.evaluate("window.lines.at(-1).deaf = true")
+    host.context.set_offline(True)
+    pause.click()
+    expect(pause).to_be_disabled(timeout=WAIT)
+    expect(host.locator("#sound")).to_be_disabled()
+    expect(host.get_by_text("these buttons wait until it is back")).to_be_visible()
+    expect(host.locator("#toast.up")).to_contain_text("The line to the table broke", timeout=WAIT)
+    host.context.set_offline(False)
+    expect(pause).to_be_enabled(timeout=WAIT)
+    host.wait_for_timeout(500)
+    assert zofia.look()["paused"] is None
     screens.check()

@@ -65,6 +65,8 @@ def test_a_second_seat_code_replaces_the_first(screens: Screens) -> None:
     assert first.split("?seat=")[0] == second.split("?seat=")[0] == ola.look()["urls"][0]
     stranger = screens.open(first)
     gold = stranger.locator(".btn.gold")
+    expect(stranger.locator(".claim .card b").first).to_have_text("The seat of Ola", timeout=WAIT)
+    expect(stranger.locator(".claim .faces .av")).to_have_count(1)
     gold.click(timeout=WAIT)
     expect(stranger.get_by_text("This code has run out")).to_be_visible(timeout=WAIT)
     fresh = screens.open(second)
@@ -137,6 +139,7 @@ def test_a_new_host_is_told_why_and_the_old_one_gets_the_role_back(hasty: Screen
     expect(ania.locator(".host")).to_be_visible(timeout=WAIT)
     expect(strip).to_have_count(0)
     marek = context.new_page()
+    marek.clock.install()
     marek.goto(f"/{code}")
     expect(marek.locator(".hostnews")).to_contain_text("you host again", timeout=WAIT)
     expect(marek.locator(".hostnews")).to_contain_text("Ania looked after the evening.")
@@ -144,6 +147,10 @@ def test_a_new_host_is_told_why_and_the_old_one_gets_the_role_back(hasty: Screen
     expect(ania.locator("main.passed")).to_be_visible(timeout=WAIT)
     strip.locator(".iconbtn").click()
     expect(strip).to_have_count(0)
+    marek.clock.run_for(20_000)
+    expect(marek.locator(".hostnews")).to_be_visible()
+    marek.clock.run_for(15_000)
+    expect(marek.locator(".hostnews")).to_have_count(0, timeout=WAIT)
     hasty.check()
 
 
@@ -155,6 +162,9 @@ def test_the_role_is_handed_over_by_hand(screens: Screens) -> None:
     expect(ania.locator(".hostnews")).to_contain_text("Marek hands the evening over to you.")
     expect(marek.locator("main.passed")).to_contain_text("Ania hosts now.", timeout=WAIT)
     assert marek.locator(".hostnews").count() == 0, "who hands it over knows"
+    ania.wait_for_timeout(1_500)  # it has been seen
+    ania.locator("button.pst", has_text="Gift").first.click(timeout=WAIT)
+    expect(ania.locator(".hostnews")).to_have_count(0, timeout=WAIT)
     screens.check()
 
 

@@ -67,6 +67,7 @@ def test_a_join_that_was_refused_is_not_sent_again(house: House, screens: Screen
     page.locator("#name").fill("Marek")
     page.locator(GOLD).click()
     expect(page.locator(".why")).to_contain_text("is here already", timeout=WAIT)
+    expect(page.locator(".why")).to_contain_text("Ask the host for a code for your seat.")
     page.reload()
     expect(page.locator("#name")).to_have_value("", timeout=WAIT)
     page.wait_for_timeout(300)

@@ -12,8 +12,9 @@ from tests.web.driving import (
     start,
     text_of,
 )
-from tests.web.evening import Screens
-from tests.web.looks import Faults
+from tests.web.evening import House, Screens
+from tests.web.hands import Hand, open_room
+from tests.web.looks import Faults, phone_faults
 from tests.web.words import words
 
 
@@ -63,4 +64,24 @@ def test_the_tv_says_why_it_stands_still(
     back.locator(".pausebar button").click()
     expect(tv.locator(".gt-tv")).to_be_visible(timeout=WAIT)
     faults.check()
+    screens.check()
+
+
+def test_in_a_pause_the_phone_is_calm(house: House, screens: Screens) -> None:
+    code = open_room(house)
+    host = Hand(house, code, "Marek")
+    page = join(screens, code, "Ola")
+    host.do("choose_game", game="gift_trail").do("start")
+    while host.look()["waiting"][0]["seat"] == host.last["you"]["seat"]:
+        host.answer()
+    gold, clock = page.locator(".btn.gold"), page.locator("yule-timer")
+    expect(clock).to_have_count(1, timeout=WAIT)
+    host.do("pause")
+    expect(gold).to_have_text(words("en", "yt-paused"), timeout=WAIT)
+    expect(gold).to_be_disabled()
+    expect(clock).to_have_count(0)
+    assert phone_faults(page) == []
+    host.do("resume")
+    expect(clock).to_have_count(1, timeout=WAIT)
+    expect(gold).not_to_have_text(words("en", "yt-paused"))
     screens.check()

@@ -13,6 +13,8 @@ from tests.web.driving import (
     start,
 )
 from tests.web.evening import House, Screens
+from tests.web.hands import open_room, sit, whole_game
+from tests.web.words import words
 
 
 def test_the_newest_of_two_tabs_holds_the_seat(screens: Screens) -> None:
@@ -55,7 +57,10 @@ def test_screens_say_that_the_line_is_down_and_find_it_again(
     ania = join(screens, code, "Ania")
     getattr(house, end)()
     for page in (ania, tv):
-        expect(page.locator(".reconnect")).to_be_visible(timeout=WAIT)
+        said = words("en", "yt-good-night" if end == "stop" else "yt-reconnecting")
+        expect(page.locator(".reconnect")).to_have_text(said, timeout=WAIT)
+        page.wait_for_timeout(1_500)  # the next try changes nothing
+        expect(page.locator(".reconnect")).to_have_text(said)
     house.start()
     for page in (ania, tv):
         expect(page.locator(".reconnect")).to_be_hidden(timeout=WAIT)
@@ -96,4 +101,16 @@ def test_a_tv_comes_back_to_its_room(screens: Screens) -> None:
     again.goto("/tv")
     expect(again.get_by_text("Ania").first).to_be_visible(timeout=WAIT)
     assert code in again.url
+    screens.check()
+
+
+def test_who_watches_reads_that_all_gifts_are_open(house: House, screens: Screens) -> None:
+    code = open_room(house)
+    hands = sit(house, code, "Ania", "Zofia")
+    whole_game(hands, cards=False)
+    late = join(screens, code, "Ola")
+    title = late.locator(".gt-results h1")
+    expect(title).to_have_text(words("en", "gift_trail-results-wait"), timeout=WAIT)
+    hands[0].do("reveal", step=2, auto=False)
+    expect(title).to_have_text(words("en", "gift_trail-results-done"), timeout=WAIT)
     screens.check()

@@ -137,5 +137,8 @@ def test_who_was_taken_out_is_told_so(screens: Screens, lang: str, size: tuple[i
     faults = Faults()
     faults.phone("taken out", ola)
     faults.phone("host's lobby", host)
+    host.locator(".prow", has_text="Ola").get_by_role("checkbox").click()
+    expect(why).to_have_count(0, timeout=WAIT)
+    expect(ola.get_by_role("checkbox")).to_be_checked()
     faults.check()
     screens.check()

@@ -4,6 +4,7 @@ import re
 import secrets
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.driving import GOLD, WAIT, join, play_until, text_of
@@ -155,12 +156,14 @@ def test_a_seat_comes_to_a_phone_that_holds_another(house: House, screens: Scree
     screens.check()
 
 
-def test_a_phone_moves_its_own_seat_to_another(house: House, screens: Screens) -> None:
+@pytest.mark.parametrize("way", ["menu", "profile"])
+def test_a_phone_moves_its_own_seat_to_another(house: House, screens: Screens, way: str) -> None:
     code = open_room(house)
     Hand(house, code, "Marek")
     old = join(screens, code, "Ola")
     old.locator("header.bar .iconbtn").last.click()
-    old.get_by_role("button", name=re.compile("Name, face, language")).click()
+    if way == "profile":
+        old.get_by_role("button", name=re.compile("Name, face, language")).click()
     old.get_by_role("button", name="Move my seat to another phone").click()
     link = old.locator("#seat-link")
     expect(link).to_be_visible(timeout=WAIT)

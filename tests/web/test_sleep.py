@@ -7,17 +7,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.driving import GOLD, TV_SIZE, WAIT, join, sit_down, start, until
 from tests.web.evening import House, Screens
 from tests.web.hands import Hand, open_room, play
-from tests.web.sleeping import freeze, hide, later, thaw, with_script
+from tests.web.sleeping import LINES, freeze, hide, later, thaw, with_script
 
 BACK = 2_000
 """A woken phone shows the right prompt within so many ms."""
-LINES = """const Plain = WebSocket; window.lines = [];
-window.WebSocket = class extends Plain {
-    constructor(...a) { super(...a); window.lines.push(this); }
-    send(text) { if (!this.deaf) super.send(text); }
-    set onmessage(f) { super.onmessage = (e) => { if (!this.deaf) { f(e); this.heard = true; } }; }
-};"""
-"""The lines of a page, oldest first; a deaf one is dead and tells nobody."""
 
 
 def in_a_match(house: House, screens: Screens, *others: str) -> tuple[Page, Hand, list[Hand]]:
@@ -93,6 +86,19 @@ def test_the_first_act_puts_the_card_away(house: House, screens: Screens) -> Non
     expect(page.locator(".missed")).to_be_visible()
     page.locator(GOLD).click()
     expect(page.locator(".missed")).to_have_count(0)
+    screens.check()
+
+
+def test_the_card_goes_with_the_game_it_speaks_of(house: House, screens: Screens) -> None:
+    page, host, hands = in_a_match(house, screens, "Ania")
+    hide(page)
+    play_without(hands, 12)
+    later(page, 16)
+    hide(page, hidden=False)
+    expect(page.locator(".missed")).to_be_visible(timeout=WAIT)
+    host.do("end_game")
+    expect(page.locator(".gt-results")).to_be_visible(timeout=WAIT)
+    assert page.locator(".missed").count() == 0
     screens.check()
 
 

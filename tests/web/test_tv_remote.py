@@ -274,7 +274,8 @@ def test_edges_that_are_cut_off(screens: Screens, house: House, size: tuple[int,
         assert abs(frame["width"] - width * part / 100) < 1
         assert abs(frame["x"] - width * (100 - part) / 200) < 1
         assert abs(frame["y"] - height * (100 - part) / 200) < 1
-    tv.keyboard.press("Backspace")
+    press_to(tv, "Done")
+    tv.keyboard.press("Enter")
     expect(box).to_have_count(0)
     hands[0].do("choose_game", game="gift_trail")
     fill(hands[0], 8)
@@ -287,6 +288,29 @@ def test_edges_that_are_cut_off(screens: Screens, house: House, size: tuple[int,
     assert abs(stage["width"] - width * 0.9) < 1
     texts = [fault for fault in tv_faults(tv) if not fault.startswith("text of")]
     assert texts == []
+    screens.check()
+
+
+def test_what_was_opened_goes_by_itself(screens: Screens, house: House) -> None:
+    tv = screens.open("/tv", size=TV_SIZE)
+    hands = sit(house, code_on(tv), "Ania", "Zofia")
+    tv.locator(".ask-sound .btn").nth(1).click()
+    box = tv.locator("dialog[open]")
+
+    def open_edges() -> None:
+        press_to(tv, "Edges cut off")
+        tv.keyboard.press("Enter")
+        expect(box).to_be_visible()
+
+    open_edges()
+    hands[0].do("choose_game", game="gift_trail")
+    expect(box).to_have_count(0, timeout=WAIT)
+    tv.clock.install()
+    open_edges()
+    tv.clock.run_for(110_000)
+    expect(box).to_be_visible()
+    tv.clock.run_for(15_000)
+    expect(box).to_have_count(0, timeout=WAIT)
     screens.check()
 
 
@@ -361,7 +385,7 @@ def test_both_languages_take_turns(screens: Screens, house: House) -> None:
     expect(tv.locator(".gt-lobby")).to_be_visible(timeout=WAIT)
     tv.locator(".ask-sound .btn").nth(1).click()
     tv.keyboard.press("ArrowDown")
-    tv.get_by_role("button", name="both: English and Polish in turn").click()
+    tv.get_by_role("button", name="both: In turn: English, Polski").click()
     title = tv.locator("h1")
     places = """() => [...document.querySelectorAll(
       '.hl, .join-panel, .join-panel .qr, .codes, .gt-pc, .brandrow')]

@@ -89,7 +89,7 @@ def _lines(data: bytes) -> Iterator[tuple[int, bytes]]:
 def _decode(decoder: msgspec.json.Decoder[Any], number: int, line: bytes, what: str) -> Any:
     try:
         return decoder.decode(line)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"line {number}: {what} is damaged: {error}") from None
 
 

@@ -16,7 +16,7 @@ from yuletable.core.record import Footer, Record, write_record
 from yuletable.server.fair import MOST_BYTES, checked
 from yuletable.server.house import CODE_LENGTH, House
 from yuletable.server.lessons import Lessons
-from yuletable.server.limits import Bucket, Buckets, Guesses
+from yuletable.server.limits import Buckets, Guesses
 from yuletable.server.log import Began, LogError, Stepped, Undone, body_of
 from yuletable.server.members import hashed
 from yuletable.server.pages import Pages
@@ -33,7 +33,8 @@ _CODE: Final = re.compile(rf"^[A-Za-z]{{{CODE_LENGTH}}}$")
 _LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[a-z0-9]{2,8})*")
 _SEAT: Final = re.compile(r"^seat=[A-Za-z0-9_-]{22,64}$")
 ROOMS_A_SECOND: Final = 0.5
-"""How fast one address may open rooms; a few more at once."""
+ROOMS_AT_ONCE: Final = 10
+"""How fast one address may open rooms, and how many at once."""
 LESSONS_A_SECOND: Final = 10.0
 """How fast one address may answer in lessons; twice as many at once."""
 
@@ -62,7 +63,7 @@ class Api:
         self._house = house
         self._pages = pages
         self._guesses = guesses
-        self._opening: dict[str, Bucket] = {}
+        self._opening = Buckets(ROOMS_A_SECOND, ROOMS_AT_ONCE)
         self._checking = asyncio.Semaphore(1)
         self._lessons = Lessons(house.show, pages.fresh)
         self._learning = Buckets(LESSONS_A_SECOND)
@@ -78,7 +79,7 @@ class Api:
             Route("/api/rooms", self.open_room, methods=["POST"]),
             Route("/api/rooms/latest", self.latest, methods=get),
             Route("/api/rooms/{code}", self.room, methods=get),
-            Route("/api/rooms/{code}/record/{n:int}", self.record, methods=get),
+            Route("/api/rooms/{code}/record/{n}", self.record, methods=get),
             Route("/api/records", self.check_record, methods=["POST"]),
             Route("/api/qr.svg", self.qr, methods=get),
             Route("/api/check", self.check, methods=get),
@@ -148,12 +149,8 @@ class Api:
         if not same_site(dict(_headers(request)), self._house.bases()):
             return Response("This page belongs to another site.\n", 403, media_type="text/plain")
         address = request.client.host if request.client else ""
-        if not _local(request):
-            if len(self._opening) > 4096:
-                self._opening.clear()
-            bucket = self._opening.setdefault(address, Bucket(ROOMS_A_SECOND * 10))
-            if not bucket.take():
-                return _refuse(429, "yt-why-too-many-rooms")
+        if not _local(request) and not self._opening.take(address):
+            return _refuse(429, "yt-why-too-many-rooms")
         try:
             room = await self._house.open()
         except StoreError as error:
@@ -198,10 +195,12 @@ class Api:
         room = await self._find(request)
         if isinstance(room, Response):
             return room
-        n: int = request.path_params["n"]
-        result = next((r for r in room.state.results if r.n == n), None)
+        said: str = request.path_params["n"]
+        result = next((r for r in room.state.results if str(r.n) == said), None)
         if result is None:
-            return _refuse(404, "yt-why-no-record", n=n)
+            number = said.isdecimal() and len(said) < 8
+            return _refuse(404, "yt-why-no-record", n=int(said) if number else said[:8])
+        n = result.n
         try:
             began, steps = await self._steps(room.state.code, n)
         except (StoreError, LogError) as error:

@@ -34,6 +34,8 @@ from yuletable.server.store.sqlite import SqliteStore
 from yuletable.server.tending import Tending
 
 PORT: Final = 8080
+LINES: Final = 8192
+"""So many open files and lines are wanted; a system may give fewer."""
 GARBAGE: Final = (50_000, 20, 50)
 """Thresholds of the garbage collector: a move makes many small objects and few cycles."""
 _HOST: Final = re.compile(r"^[A-Za-z0-9.:\[\]-]{1,255}$")
@@ -144,6 +146,7 @@ def serve(
     """
     if public_url is not None and re.match(r"^https?://[^/\s]+", public_url) is None:
         raise ServeError(f"--public-url must begin with http:// or https://, not {public_url!r}.")
+    _allow_lines()
     listening = _listen(bind, port)
     bind, port = listening.getsockname()[:2]  # a name that was given is an address from here on
     folder = None if store is not None else Path(data)
@@ -169,6 +172,7 @@ def serve(
         timeout_graceful_shutdown=2,
     )
     server = _Server(config)
+    server.on_stop = house.good_night
     server.on_start = lambda: _greet(addresses, open_page, out)
     if public_url is None:  # what is open to the world is not a guest's to switch off
         machine.stop = server.end
@@ -183,9 +187,14 @@ def serve(
 
 class _Server(uvicorn.Server):
     on_start: Callable[[], None] = staticmethod(lambda: None)
+    on_stop: Callable[[], None] = staticmethod(lambda: None)
 
     def end(self) -> None:
         self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.on_stop()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -195,6 +204,20 @@ class _Server(uvicorn.Server):
             gc.freeze()
             gc.set_threshold(*GARBAGE)
             self.on_start()
+
+
+def _allow_lines() -> None:
+    """As many open files and lines as this user may have: where the custom is 256, the phones of
+    one party come near it while they load."""
+    if sys.platform == "win32":  # it has no such limit
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = LINES if hard == resource.RLIM_INFINITY else min(LINES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _listen(bind: str, port: int) -> socket.socket:

@@ -14,9 +14,9 @@ from yuletable.core.protocol import CLOCK, Action, Seat, clock_id
 from yuletable.core.seen import see
 from yuletable.server import plans
 from yuletable.server.frames import answered_by_bot
-from yuletable.server.heirs import successor
+from yuletable.server.heirs import crown, successor
 from yuletable.server.hours import next_time, time_of_day
-from yuletable.server.log import Deadline, NewHost, Seated, Setting
+from yuletable.server.log import Deadline, Seated, Setting
 from yuletable.server.play import OpenAsk, Play
 from yuletable.server.refusals import RefusedError
 from yuletable.server.thinking import player_of
@@ -76,7 +76,7 @@ def run_due(room: "Room") -> None:
     if succession is not None and now >= succession[1]:
         state = room.state
         away = state.host if state.heir_of is None else state.heir_of
-        room.write(NewHost(member=succession[0], of=away))
+        crown(room, succession[0], of=away)
     _reveal(room, now)
 
 

@@ -2,11 +2,36 @@
 
 from typing import TYPE_CHECKING, Final
 
+from yuletable.server.log import NewHost, Unplanned
+
 if TYPE_CHECKING:
     from yuletable.server.rooms import Room
 
 SUCCESSION: Final = 60_000
 """A host whose screen is gone for so many ms is succeeded."""
+
+
+def crown(
+    room: "Room",
+    member: int | None,
+    by: int | None = None,
+    of: int | None = None,
+    msg: str | None = None,
+) -> None:
+    """Somebody hosts from now on, None for nobody; see `log.NewHost`. What was planned against
+    that one is not done: the match needs whoever runs it."""
+    room.write(NewHost(member=member, of=of, by=by, msg=msg))
+    if hits_host(room):
+        room.write(Unplanned())
+
+
+def hits_host(room: "Room") -> bool:
+    """Whether it is the host that is about to be removed."""
+    state = room.state
+    plan, play = state.plan, state.play
+    if plan is None or plan.seat is None or play is None:
+        return False
+    return play.seats[plan.seat] == state.host
 
 
 def heir(room: "Room", away: bool = False) -> int | None:

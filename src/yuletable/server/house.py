@@ -23,8 +23,10 @@ KEPT: Final = 30 * 24 * 3600
 """A room is kept for so many seconds after the last sign of a person."""
 EMPTY_KEPT: Final = 24 * 3600
 """The same for a room that nobody ever joined."""
-
-
+MOST_EMPTY: Final = 500
+"""So many of those are kept; the one that was opened first makes room for another."""
+STOPPED: Final = 4005
+"""The code with which a server that is stopped on purpose closes all lines."""
 SWEEP: Final = 3600
 """Every so many seconds the house looks for rooms that have been kept long enough."""
 
@@ -32,6 +34,12 @@ SWEEP: Final = 3600
 def _outlived(state: RoomState, now: int) -> bool:
     """Whether a room has been kept long enough after the last sign of a person."""
     return now - state.seen > (KEPT if state.people() else EMPTY_KEPT)
+
+
+def _unused(room: Room) -> bool:
+    """Whether nobody has ever been in a room, no screen is at it, and it is not ending yet."""
+    state = room.state
+    return not (room.screens or state.next_member or state.ended)
 
 
 class House:
@@ -93,6 +101,9 @@ class House:
 
     async def open(self) -> Room:
         """A new room. Raises StoreError."""
+        empty = [room for room in self.rooms.values() if _unused(room)]
+        if len(empty) >= MOST_EMPTY:
+            min(empty, key=lambda room: room.state.seen).end()
         code = await self._new_code()
         state = RoomState(code, self.show)
         body = Opened(at=int(time.time()))
@@ -110,6 +121,12 @@ class House:
         rooms = list(self.rooms.values())
         rooms.sort(key=lambda room: (bool(room.by_member), bool(room.state.people())))
         return rooms[-1] if rooms else None
+
+    def good_night(self) -> None:
+        """Tell every screen that the server stops on purpose, and close its line."""
+        for room in self.rooms.values():
+            for screen in room.screens:
+                screen.close(STOPPED, "good night")
 
     async def close(self) -> None:
         """End all rooms' tasks and the store."""
@@ -145,13 +162,15 @@ class House:
         if self.machine.stop is not None:
             self.machine.stop()
 
-    def busy_besides(self, code: str) -> int:
-        """How many other rooms have a match and people at it."""
-        return sum(
-            room.state.phase == "playing" and bool(room.by_member)
-            for room in self.rooms.values()
-            if room.state.code != code
+    def playing(self) -> bool:
+        """Whether a room has a match and people at it."""
+        return any(
+            room.state.phase == "playing" and bool(room.by_member) for room in self.rooms.values()
         )
+
+    def peopled_besides(self, code: str) -> int:
+        """How many other rooms have people at them, whatever they do."""
+        return sum(bool(room.by_member) for room in self.rooms.values() if room.state.code != code)
 
     async def forget(self, code: str) -> None:
         self.rooms.pop(code, None)

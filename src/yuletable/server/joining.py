@@ -4,7 +4,8 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from yuletable.server.avatars import AVATARS
-from yuletable.server.log import Claimed, Joined, Left, NewHost, Present, Seated
+from yuletable.server.heirs import crown
+from yuletable.server.log import Claimed, Joined, Left, Present, Seated
 from yuletable.server.members import MOST, free_avatar, hashed, same_name
 from yuletable.server.names import NameRefusedError, clean
 from yuletable.server.refusals import RefusedError
@@ -14,7 +15,10 @@ from yuletable.server.wire import Claim, Hello, Join
 if TYPE_CHECKING:
     from yuletable.server.rooms import Room
 
-MOST_SCREENS: Final = 200
+MOST_STRANGERS: Final = 80
+"""So many screens of nobody (TVs too) may be at a room. Who has a seat always comes in."""
+STRANGERS_A_PLACE: Final = 50
+"""So many of them may be of one address: a whole party behind one router, and no more."""
 
 
 def attach(room: "Room", screen: Screen, hello: Hello) -> None:
@@ -26,8 +30,8 @@ def attach(room: "Room", screen: Screen, hello: Hello) -> None:
         member = state.by_token(token)
         if member is None:
             raise RefusedError("dead_token", state.dead.get(token, "yt-why-dead-token"))
-    if len(room.screens) >= MOST_SCREENS and screen not in room.screens:
-        raise RefusedError("full", "yt-why-room-full", most=MOST_SCREENS)
+    if member is None and screen not in room.screens:
+        _room_for_stranger(room, screen)
     leave_seat(room, screen, None if member is None else member.id)
     screen.table = hello.table
     screen.in_room = True
@@ -39,6 +43,19 @@ def attach(room: "Room", screen: Screen, hello: Hello) -> None:
         sit(room, screen, member.id)
 
 
+def _room_for_stranger(room: "Room", screen: Screen) -> None:
+    """Raises RefusedError when there are too many of them. Screens of this machine have a count
+    of their own, so that nobody keeps its TV out."""
+    others = [
+        other
+        for other in room.screens
+        if other.member is None and not other.gone and other.local == screen.local
+    ]
+    same = sum(other.address == screen.address for other in others)
+    if len(others) >= MOST_STRANGERS or same >= STRANGERS_A_PLACE:
+        raise RefusedError("full", "yt-why-room-full", most=len(room.screens))
+
+
 def leave_seat(room: "Room", screen: Screen, stays: int | None) -> None:
     """A screen that says hello again may be someone else's now."""
     member = screen.member
@@ -46,7 +63,7 @@ def leave_seat(room: "Room", screen: Screen, stays: int | None) -> None:
         del room.by_member[member]
         room.absent_since[member] = room.now()
         room.changed()
-    screen.member = None
+    screen.member = screen.token = None
 
 
 def sit(room: "Room", screen: Screen, member: int) -> None:
@@ -55,10 +72,11 @@ def sit(room: "Room", screen: Screen, member: int) -> None:
     state = room.state
     was_here = member in room.by_member
     room.replace(member, screen)
+    screen.token = state.members[member].token
     if not was_here:
         room.write(Present(member=member, at=int(time.time())))
     if state.heir_of == member or state.host is None:
-        room.write(NewHost(member=member))
+        crown(room, member)
 
 
 def touch(room: "Room", member: int) -> None:
@@ -96,11 +114,13 @@ def join(room: "Room", screen: Screen, message: Join) -> None:
     if state.locked:
         raise RefusedError("locked", "yt-why-locked")
     before = state.phase in ("menu", "lobby")
-    bot = _yielding_bot(room) if before and not message.watch and not state.free_seats() else None
+    no_seat = not message.watch and not state.free_seats()
+    no_face = free_avatar(state.members.values()) is None
+    bot = _yielding_bot(room) if before and (no_seat or no_face) else None
     free = state.free_seats() > 0 or bot is not None
     if before and not message.watch and not free:
         raise RefusedError("full", "yt-why-full", most=state.seat_range()[1])
-    avatar = _avatar(room, message.avatar)
+    avatar = _avatar(room, message.avatar, bot)
     if bot is not None:
         room.write(Left(member=bot))
     member = state.next_member
@@ -131,12 +151,12 @@ def claim(room: "Room", screen: Screen, message: Claim) -> None:
     state = room.state
     token, code = hashed(message.token), hashed(message.code)
     known = state.by_token(token)
-    if known is not None:
+    if known is not None and state.used.get(code) == known.id:
         leave_seat(room, screen, known.id)
         sit(room, screen, known.id)
         room.ack(screen, message.id)
         return
-    if screen.member is not None or screen.table:
+    if known is not None or screen.member is not None or screen.table:
         raise RefusedError("not_you", "yt-why-member-already")
     if code in state.used:
         raise RefusedError("code", "yt-why-code-used")
@@ -146,7 +166,7 @@ def claim(room: "Room", screen: Screen, message: Claim) -> None:
     old = room.by_member.pop(member, None)
     if old is not None:
         old.member = None
-        room.reject(old, None, RefusedError("dead_token", "yt-why-seat-moved"))
+        room.send_off(old, RefusedError("dead_token", "yt-why-seat-moved"))
     room.write(
         Claimed(
             member=member, code=code, token=token, at=int(time.time()), by=member, msg=message.id
@@ -157,8 +177,9 @@ def claim(room: "Room", screen: Screen, message: Claim) -> None:
     room.ack(screen, message.id)
 
 
-def _avatar(room: "Room", wish: str | None) -> str:
-    members = room.state.members.values()
+def _avatar(room: "Room", wish: str | None, goes: int | None) -> str:
+    """A free face. goes: the computer player that leaves, and gives its own up."""
+    members = [member for member in room.state.members.values() if member.id != goes]
     avatar = free_avatar(members)
     if avatar is None:
         raise RefusedError("full", "yt-why-room-full", most=MOST)

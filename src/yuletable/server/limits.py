@@ -10,13 +10,13 @@ MOST_ADDRESSES: Final = 4096
 
 
 class Bucket:
-    """A token bucket: `rate` messages a second, twice as many at once."""
+    """A token bucket: `rate` messages a second, `burst` at once (None = twice the rate)."""
 
     __slots__ = ("_at", "_full", "_rate", "_tokens", "refused")
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, burst: float | None = None) -> None:
         self._rate = rate
-        self._full = 2 * rate
+        self._full = 2 * rate if burst is None else burst
         self._tokens = self._full
         self._at = time.monotonic()
         self.refused = 0
@@ -37,13 +37,14 @@ class Bucket:
 class Buckets:
     """A bucket for each address."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, burst: float | None = None) -> None:
         self._rate = rate
+        self._burst = burst
         self._by_address: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
         """Whether one more message from there is allowed now."""
-        bucket = self._by_address.setdefault(address, Bucket(self._rate))
+        bucket = self._by_address.setdefault(address, Bucket(self._rate, self._burst))
         if len(self._by_address) > MOST_ADDRESSES:
             del self._by_address[next(iter(self._by_address))]
         return bucket.take()

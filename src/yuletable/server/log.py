@@ -93,8 +93,8 @@ class Seated(Body, frozen=True):
     """Who plays. playing: (member, ticked for the next match). wish: (member, wants to play
     whenever there is a seat). out: who sits out the next match. order: members as they sit.
     seat, bot: a computer player answers for that seat of the running match, or hands it back.
-    barred: the person of that seat watches from now on and never plays in this room again.
-    taken: this member goes on in that seat."""
+    barred: the person of that seat watches until the host ticks this person for another match.
+    lifted: this member may play again. taken: this member goes on in that seat."""
 
     playing: list[tuple[int, bool]] = []
     wish: list[tuple[int, bool]] = []
@@ -103,6 +103,7 @@ class Seated(Body, frozen=True):
     seat: int | None = None
     bot: bool = False
     barred: bool = False
+    lifted: int | None = None
     taken: int | None = None
 
 

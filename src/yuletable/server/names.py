@@ -10,6 +10,8 @@ LENGTH: Final = 16
 """Longest name in user-perceived characters."""
 _CLUSTER: Final = 12
 """Most code points that one user-perceived character may be made of."""
+_MARKS: Final = 3
+"""Most marks on one letter: more would grow into the lines above and below it."""
 
 _ZWJ: Final = "\u200d"
 _KEPT_FORMATS: Final = {"\u200c", _ZWJ}
@@ -79,7 +81,7 @@ def clean(name: str) -> str:
     parts = clusters(tidy)
     if len(parts) > LENGTH:
         raise NameRefusedError("yt-why-name-long", most=LENGTH, has=len(parts))
-    if any(len(part) > _CLUSTER for part in parts):
+    if any(len(part) > _CLUSTER or _marks(part) > _MARKS for part in parts):
         raise NameRefusedError("yt-why-name-characters")
     return tidy
 
@@ -130,6 +132,12 @@ def clusters(text: str) -> list[str]:
             parts.append(char)
         flags = flags + 1 if flag else 0
     return parts
+
+
+def _marks(part: str) -> int:
+    # A variation selector is a mark by its kind only: emoji have one in every part.
+    shown = (char for char in part if not "\ufe00" <= char <= "\ufe0f")
+    return sum(unicodedata.category(char)[0] == "M" for char in shown)
 
 
 def _extends(char: str) -> bool:

@@ -101,9 +101,11 @@ class Resume(_Do, tag="resume", frozen=True):
 
 
 class Skip(_Do, tag="skip", frozen=True):
-    """End the turn of a seat by its default."""
+    """End the turn of a seat by its default. ask: the number of the ask that was seen, null =
+    whatever is open; another turn than that one is left alone."""
 
     seat: int
+    ask: int | None = None
 
 
 class Remove(_Do, tag="remove", frozen=True):
@@ -145,10 +147,12 @@ class AnswerFor(_Do, tag="answer_for", frozen=True):
 
 
 class BotSeat(_Do, tag="bot_seat", frozen=True):
-    """A bot takes a person's seat in the match (`bot` true), or hands it back."""
+    """A bot takes a person's seat in the match (`bot` true), or hands it back. ask: as in
+    `Skip`."""
 
     seat: int
     bot: bool
+    ask: int | None = None
 
 
 class Reveal(_Do, tag="reveal", frozen=True):
@@ -172,8 +176,13 @@ class GiveHost(_Do, tag="give_host", frozen=True):
     member: int
 
 
+WPA_LEAST: Final = 8
+"""The fewest characters of a network's password."""
+
+
 class Wifi(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A network that phones may join by a QR code; password "" = an open one."""
+    """A network that phones may join by a QR code; password "" = an open one, else of WPA_LEAST or
+    more."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
     password: Annotated[str, msgspec.Meta(max_length=63)]
@@ -205,7 +214,7 @@ class CountGame(_Do, tag="count_game", frozen=True):
 
 
 class StopServer(_Do, tag="stop_server", frozen=True):
-    """End the server; everything is kept. Refused while people play in another room."""
+    """End the server; everything is kept. Refused while people are in another room."""
 
 
 class DeleteRoom(_Do, tag="delete_room", frozen=True):

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from yuletable.core.match import Match
 from yuletable.core.protocol import CLOCK, CLOCK_KINDS, Seat, clock_id
+from yuletable.server.heirs import hits_host
 from yuletable.server.log import Seated, Unplanned
 from yuletable.server.play import Play
 
@@ -28,7 +29,10 @@ def carry_out(room: "Room", by: int | None = None, msg: str | None = None) -> No
     assert plan is not None
     play, match = room.state.play, room.running()
     assert play is not None
+    spared = hits_host(room)
     room.write(Unplanned(by=by, msg=msg))
+    if spared:
+        return
     legal = match.state.legal_actions(CLOCK)
     if plan.do == "end":
         if clock_id("end", 0, len(play.seats)) in legal:

@@ -12,6 +12,8 @@ MOST_SHOW: Final = 6000
 KEPT_EVENTS: Final = 300
 """How many events a returning screen is told of."""
 MORE: Final = 30_000
+AFTER_PAUSE: Final = 20_000
+"""An open ask has at least so many ms after a pause, or its full time if that is less."""
 
 
 class OpenAsk:
@@ -34,7 +36,8 @@ class Play:
     at: wall time of the start, s. started: its room time, ms; stood: ms it stood still since.
     bots: seats that a computer player answers for though they are a person's. gone: seats whose
     person was removed and watches. silent: how often in a row a seat let its time run out.
-    shown_until: room time at which the table has shown everything. frozen: why the match cannot
+    shown_until: room time at which the table has shown everything, as the move at room time
+    `shown_from` set it. frozen: why the match cannot
     be played on, None when it can; `match` is then as far as it can be played, None = not at all.
     """
 
@@ -54,7 +57,7 @@ class Play:
         self.silent = [0] * len(seats)
         self.bots: set[Seat] = set()
         self.gone: set[Seat] = set()
-        self.shown_until = started
+        self.shown_until = self.shown_from = started
         self.events: deque[tuple[int, Event]] = deque(maxlen=KEPT_EVENTS)
         self.last_entry = (0, 0)
         self.frozen: str | None = None
@@ -119,6 +122,7 @@ class Play:
         total = min(sum(times.get(event.kind, 0) for event in events), MOST_SHOW)
         start = max(ms, min(self.shown_until, ms + MOST_SHOW))
         self.shown_until = int(min(start + total * show, ms + MOST_SHOW))
+        self.shown_from = ms
         acted: set[Seat] = set()
         clocked = False
         for seat, action, _ in steps:
@@ -160,13 +164,19 @@ class Play:
     def retime(self, ms: int, factor: int) -> None:
         """All open asks have their full time again, by a new factor."""
         for ask in self.asks.values():
-            self.time(ask, max(ms, self.shown_until), factor)
+            self.time(ask, self._start(ask, ms), factor)
 
     def again(self, seat: Seat, ms: int, factor: int) -> None:
         """The ask of a seat that was handed back has its full time again."""
         ask = self.asks.get(seat)
         if ask is not None:
-            self.time(ask, max(ms, self.shown_until), factor)
+            self.time(ask, self._start(ask, ms), factor)
+
+    def _start(self, ask: OpenAsk, ms: int) -> int:
+        """When the time of an ask begins that is given at `ms`: once the table has shown
+        everything. In a pause `ms` stands still, and moves and asks may be later than it."""
+        base = max(ms, ask.opened)
+        return base + max(0, self.shown_until - max(base, self.shown_from))
 
     def more(self, ms: int = MORE) -> None:
         """More time for every open ask."""
@@ -181,11 +191,19 @@ class Play:
             if ask.deadline is not None:
                 ask.deadline = max(ask.deadline, now + left)
 
+    def come_back(self, go: int) -> None:
+        """After a pause everybody finds the table again: from room time `go` every open ask has at
+        least 20 s, or its full time if that is less."""
+        for ask in self.asks.values():
+            if ask.deadline is not None and ask.total is not None:
+                ask.deadline = max(ask.deadline, go + min(AFTER_PAUSE, ask.total))
+
     def shift(self, frozen_from: int, go: int) -> None:
         """The match stood still between two room times: everything waits that much longer."""
         self.stood += go - frozen_from
         for ask in self.asks.values():
             if ask.deadline is not None:
                 ask.deadline += go - max(frozen_from, ask.opened)
-        if self.shown_until > frozen_from:
-            self.shown_until += go - frozen_from
+        since = max(frozen_from, self.shown_from)  # a turn skipped in the pause shows from there
+        if self.shown_until > since:
+            self.shown_until += go - since

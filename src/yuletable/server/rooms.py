@@ -5,6 +5,7 @@ append, and only when that is on disk do acks and frames leave.
 """
 
 import asyncio
+import contextlib
 import random
 import sys
 import time
@@ -108,8 +109,8 @@ class Surroundings(Protocol):
     def can_stop(self) -> bool:
         """Whether a host may stop the server."""
 
-    def busy_besides(self, code: str) -> int:
-        """How many other rooms have people playing."""
+    def peopled_besides(self, code: str) -> int:
+        """How many other rooms have people at them."""
 
     async def stop(self) -> None:
         """End the server."""
@@ -121,7 +122,8 @@ class Surroundings(Protocol):
 class Room:
     """state: what the log tells. by_member: the live screen of each member.
     absent_since: room time at which a member's last screen went. closing: what is done once the
-    batch in hand is on disk and told: the server stops, or the room vanishes."""
+    batch in hand is on disk and told: the server stops, or the room vanishes. over: it has
+    vanished, and nobody reads its inbox any more."""
 
     def __init__(self, around: Surroundings, state: RoomState) -> None:
         self.around = around
@@ -143,7 +145,9 @@ class Room:
         self._acks: list[tuple[Screen, str]] = []
         self._greets: dict[Screen, int] = {}
         self._rejects: list[tuple[Screen, str | None, RefusedError]] = []
+        self._sent_off: list[tuple[Screen, RefusedError]] = []
         self._timer: asyncio.TimerHandle | None = None
+        self.over = False
         self._lost = False
         self._rest = 0
         self._task: asyncio.Task[None] | None = None
@@ -180,7 +184,8 @@ class Room:
         """Every trace of a room that has ended is deleted, and its screens are sent away."""
         if not self.state.ended:  # that did not get to the disk
             return
-        await self.around.forget(self.state.code)
+        with contextlib.suppress(StoreError):  # it is done at the next start
+            await self.around.forget(self.state.code)
         for screen in self.screens:
             screen.in_room = False
             screen.close(4004, "gone")
@@ -188,6 +193,20 @@ class Room:
         self.thinking.keep([])
         if self._timer is not None:
             self._timer.cancel()
+
+    def _leave_nobody_waiting(self) -> None:
+        """The room is gone: whoever came or spoke since is told, and nobody after."""
+        self.over = True
+        why = RefusedError("no_room", Text("yt-why-no-room", {"code": self.state.code}))
+        late = set()
+        while not self.inbox.empty():
+            item = self.inbox.get_nowait()
+            self._turn_away(item, why)
+            if isinstance(item, Attach | Said):
+                late.add(item.screen)
+        self._flush()
+        for screen in late:
+            screen.close(4004, "gone")
 
     async def _run(self) -> None:
         inbox = self.inbox
@@ -200,11 +219,12 @@ class Room:
                 await self._fall_back()
             for item in batch:
                 entries, acks = len(self._pending), len(self._acks)
+                sent_off = len(self._sent_off)
                 try:
                     self._take(item)
                 except Exception:  # a fault of ours must not end the evening
                     traceback.print_exc(file=sys.stderr)
-                    del self._pending[entries:], self._acks[acks:]
+                    del self._pending[entries:], self._acks[acks:], self._sent_off[sent_off:]
                     self._turn_away(item, RefusedError("illegal", "yt-why-error"))
                     await self._commit()
                     await self._fall_back()
@@ -215,6 +235,7 @@ class Room:
                 closing, self.closing = self.closing, None
                 await closing()
                 if self.state.ended:
+                    self._leave_nobody_waiting()
                     return
 
     def _take(self, item: Item) -> None:
@@ -287,6 +308,11 @@ class Room:
     def reject(self, screen: Screen, msg: str | None, error: RefusedError) -> None:
         self._rejects.append((screen, msg, error))
 
+    def send_off(self, screen: Screen, error: RefusedError) -> None:
+        """What was just written took the seat of a screen: it is told so once that is on disk,
+        for its phone then forgets its secret."""
+        self._sent_off.append((screen, error))
+
     def greet(self, screen: Screen, since: int) -> None:
         """Send the whole state, with the events after `since`."""
         self._greets[screen] = since
@@ -297,20 +323,28 @@ class Room:
 
     async def _commit(self) -> None:
         """Put on disk what was done; if that fails nothing was done, and who waits is told."""
-        if not self._pending:
-            return
         entries, self._pending = self._pending, []
+        sent_off, self._sent_off = self._sent_off, []
         try:
-            await self.around.store.append(self.state.code, entries)
+            if entries:
+                await self.around.store.append(self.state.code, entries)
         except StoreError as error:
             why = RefusedError("store", "yt-why-store", error=str(error))
+            # A secret may be dead by one of these entries alone.
+            self._rejects = [
+                (screen, msg, why if refused.code == "dead_token" else refused)
+                for screen, msg, refused in self._rejects
+            ]
             for screen, msg in self._acks:
                 self.reject(screen, msg, why)
             self._acks = []
             await self._fall_back()
+        else:
+            for screen, refused in sent_off:
+                self.reject(screen, None, refused)
 
     async def _fall_back(self) -> None:
-        """Back to what is on disk."""
+        """Back to what is on disk: each screen belongs to whom its secret says there."""
         self._rest = AFTER_TROUBLE
         try:
             entries = await self.around.store.read(self.state.code)
@@ -323,10 +357,15 @@ class Room:
         self.bot_due = {}
         self.thinking.keep([])
         self._dirty = True
+        self.by_member = {}
         for screen in self.screens:
-            if screen.member is not None and screen.member not in self.state.members:
-                self.by_member.pop(screen.member, None)
-                screen.member = None
+            member = None if screen.token is None else self.state.by_token(screen.token)
+            screen.member = None if member is None else member.id
+            if member is not None:
+                self.by_member[member.id] = screen
+        for id in self.state.members:
+            if id not in self.by_member:
+                self.absent_since.setdefault(id, self.now())
 
     # Moves.
 

@@ -12,13 +12,16 @@ BACKLOG: Final = 64
 
 
 class Screen:
-    """member: who it belongs to, None for a TV, a stranger, or before `Hello`. table: it is a TV.
-    local: it is on the server's own machine. in_room: it is attached to a room."""
+    """member: who it belongs to, None for a TV, a stranger, or before `Hello`. token: the hashed
+    secret that made it so, if any did. table: it is a TV. local: it is on the server's own
+    machine. address: where it speaks from. in_room: it is attached to a room."""
 
-    def __init__(self, send: Send, local: bool) -> None:
+    def __init__(self, send: Send, local: bool, address: str = "") -> None:
         self.member: int | None = None
+        self.token: str | None = None
         self.table = False
         self.local = local
+        self.address = address
         self.in_room = False
         self.gone = False
         self._send = send

@@ -1,6 +1,7 @@
 """The WebSocket: from bytes to a room's inbox, and every refusal that needs no room."""
 
 import asyncio
+import ipaddress
 import re
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -20,6 +21,10 @@ WALL: Final = 4 * MAX_FRAME
 """Frames beyond this many bytes are not read at all: the line is closed with 1009."""
 TOO_MANY: Final = 100
 """So many messages beyond the limit in a row, and the line is closed."""
+
+HELLO_WITHIN: Final = 10.0
+"""A line that is at no room after so many seconds is closed: each takes one of the few that the
+system gives us."""
 
 LONGEST_NAME: Final = 40
 """So much of a foreign name is told back."""
@@ -44,25 +49,29 @@ class SocketEnd:
             await send({"type": "websocket.close", "code": 1008, "reason": "another site"})
             return
         await send({"type": "websocket.accept"})
-        screen = Screen(send, on_this_machine(scope, headers))
-        await _Line(self._house, self._guesses, screen, (scope["client"] or ("",))[0]).run(receive)
+        address = (scope["client"] or ("",))[0]
+        screen = Screen(send, on_this_machine(scope, headers), address)
+        await _Line(self._house, self._guesses, screen).run(receive)
 
 
 class _Line:
-    """One connection."""
+    """One connection. room: the one it said hello to, the same for all its life."""
 
-    def __init__(self, house: House, guesses: Guesses, screen: Screen, address: str) -> None:
+    def __init__(self, house: House, guesses: Guesses, screen: Screen) -> None:
         self.house = house
         self.guesses = guesses
         self.screen = screen
-        self.address = address
         self.room: Room | None = None
+        self.silent_until = asyncio.get_running_loop().time() + HELLO_WITHIN
         self.bucket = Bucket(house.limit)
 
     async def run(self, receive: Any) -> None:
         try:
             while True:
-                message = await receive()
+                message = await self._next(receive)
+                if message is None:
+                    self.screen.close(1008, "no hello")
+                    return
                 if message["type"] == "websocket.disconnect":
                     return
                 text = message.get("text")
@@ -76,6 +85,16 @@ class _Line:
             if self.room is not None:
                 self.room.inbox.put_nowait(Detach(self.screen))
             self.screen.cut()
+
+    async def _next(self, receive: Any) -> Any:
+        """The next message; None when it is too late for a first `Hello`."""
+        if self.room is not None:
+            return await receive()
+        left = self.silent_until - asyncio.get_running_loop().time()
+        try:
+            return await asyncio.wait_for(receive(), max(0.0, left))
+        except TimeoutError:
+            return None
 
     async def _hear(self, text: str) -> None:
         if not self.bucket.take():
@@ -99,6 +118,10 @@ class _Line:
             self.screen.push(encode(Pong(message.id)))
         elif isinstance(message, Hello):
             await self._hello(message)
+        elif self.room is not None and self.room.over:
+            code = self.room.state.code
+            self._reject("no_room", Text("yt-why-no-room", {"code": code}))
+            self.screen.close(4004, "gone")
         elif self.room is None:
             id = None if isinstance(message, Hello) else getattr(message, "id", None)
             self._reject("phase", Text("yt-why-hello-first"), id)
@@ -107,12 +130,13 @@ class _Line:
 
     async def _hello(self, hello: Hello) -> None:
         room = self.house.find(hello.room)
-        if room is not self.room and self.room is not None:
-            self.room.inbox.put_nowait(Detach(self.screen))
-            self.room = None
+        if self.room is not None and room is not self.room:
+            # One room for all its life: two rooms would each write who sits before the screen.
+            self._reject("phase", Text("yt-why-hello-first"))
+            return
         if room is None:
             code = hello.room.strip().upper()[:8]
-            await asyncio.sleep(self.guesses.wrong(self.address))
+            await asyncio.sleep(self.guesses.wrong(self.screen.address))
             if code in self.house.damaged:
                 self._reject("frozen", Text("yt-why-room-damaged", {"code": code}))
             else:
@@ -162,8 +186,33 @@ def same_site(headers: dict[bytes, str], bases: list[str]) -> bool:
     origin = headers.get(b"origin")
     if origin is None:
         return True
-    ours = {headers.get(b"host", "").lower(), *(urlsplit(base).netloc.lower() for base in bases)}
-    return urlsplit(origin).netloc.lower() in ours
+    try:
+        place = urlsplit(origin).netloc.lower()
+    except ValueError:
+        return False
+    if place in {urlsplit(base).netloc.lower() for base in bases}:
+        return True
+    host = headers.get(b"host", "").lower()
+    return place == host and _at_home(_name_of(host))
+
+
+def _name_of(host: str) -> str:
+    """The header Host without its port, "" for one that is damaged."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def _at_home(name: str) -> bool:
+    """Whether a name can only be of this house: any other may be pointed at our address by whoever
+    owns it, and a page under it would pass for ours."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        # A name without a dot, like that of the computer, is nobody's to own.
+        return name.endswith(".local") or (name != "" and "." not in name)
+    return True
 
 
 def on_this_machine(scope: Any, headers: dict[bytes, str]) -> bool:
@@ -173,5 +222,5 @@ def on_this_machine(scope: Any, headers: dict[bytes, str]) -> bool:
     forwarded = any(key in headers for key in (b"x-forwarded-for", b"forwarded", b"via"))
     if client is None or forwarded:
         return False
-    host = urlsplit(f"//{headers.get(b'host', '')}").hostname or ""
+    host = _name_of(headers.get(b"host", ""))
     return is_loopback(client[0]) and (is_loopback(host) or host == "localhost")

@@ -60,7 +60,8 @@ class RoomState:
     long. wanted: options that the host touched. dead: hashed tokens that open nothing any more,
     with the text that says why. order: members as they sit, where that was arranged. offers: the
     member and the last moment, in s of wall time, of each hashed seat code; used: those that were
-    brought. locked ... address: as in `orders.SetRoom`. show: factor on show times.
+    brought, with their member. locked ... address: as in `orders.SetRoom`. show: factor on show
+    times.
     """
 
     def __init__(self, code: str, show: float = 1.0) -> None:
@@ -83,7 +84,7 @@ class RoomState:
         self.wanted: dict[str, Json] = {}
         self.order: list[int] = []
         self.offers: dict[str, tuple[int, int]] = {}
-        self.used: set[str] = set()
+        self.used: dict[str, int] = {}
         self.locked = False
         self.hidden = False
         self.takeover = True
@@ -277,7 +278,7 @@ class RoomState:
             self.dead[member.token] = "yt-why-seat-moved"
         member.token = body.token
         self.offers.pop(body.code, None)
-        self.used.add(body.code)
+        self.used[body.code] = body.member
         self.seen = max(self.seen, body.at)
         if body.msg is not None:
             member.answer(body.msg, self.n)
@@ -293,6 +294,8 @@ class RoomState:
             self.members[member].playing = playing
         for member, wish in body.wish:
             self.members[member].wish = wish
+        if body.lifted is not None:
+            self.members[body.lifted].barred = False
         for member in body.out:
             self.members[member].out = self.next_match()
         if body.order is not None:
@@ -509,6 +512,7 @@ class RoomState:
         self.paused.go = body.go
         if self.play is not None:
             self.play.shift(self.paused.frozen_from, body.go)
+            self.play.come_back(body.go)
 
     def _planned(self, body: log.Planned, _: Events | None) -> None:
         own = self.paused is None or self.paused.go is not None

@@ -40,7 +40,7 @@ class Tending:
 
     async def _keep(self) -> None:
         machine = self._house.machine
-        await machine.keep(self._house.busy_besides("") > 0)
+        await machine.keep(self._house.playing())
         self._tell()
         failed = machine.awake is not None and machine.awake.held == "failed"
         if failed and not self._said_sleep:

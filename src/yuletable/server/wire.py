@@ -111,9 +111,9 @@ class MemberView(msgspec.Struct, frozen=True):
     bot: name of the computer player, null for a person. online: has a live screen.
     playing: is ticked for the next match. seat: index in the running match or null.
     bot_plays: a bot answers for this person's seat now. since: room time of joining, ms.
-    barred: was removed by the host and can only watch in this room. wish: wants to play whenever
-    there is a seat. left: has gone; shown while a match with its seat is on the table. away: ms
-    since the last screen of a person who has none now, else null.
+    barred: was removed by the host and watches until the host's tick for another match. wish:
+    wants to play whenever there is a seat. left: has gone; shown while a match with its seat is on
+    the table. away: ms since the last screen of a person who has none now, else null.
     """
 
     id: int

@@ -36,6 +36,12 @@ export const button = (b) => html`<button
   ${b.icon ? icon(b.icon) : nothing}<span>${b.label}${b.note ? html`<small>${b.note}</small>` : nothing}</span>
 </button>`;
 
+/** Controls that need the line, off while there is none. @param {boolean} off @param {unknown} content */
+export const held = (off, content) => html`<fieldset class="held" ?disabled=${off}>${content}</fieldset>`;
+
+/** Why they are off. @param {boolean} off */
+export const heldWhy = (off) => (off ? html`<p class="why held-why">${t('yt-held')}</p>` : nothing);
+
 /** The scalloped sheet in the thumb zone. @param {unknown} content */
 export const sheet = (content) => html`<footer class="thumb">${unsafeSVG(scallopEdge())}${content}</footer>`;
 

@@ -61,6 +61,8 @@ export function contextOf({ store, device, draw, openRules, refuse, absence = ()
       host: async (command) => refuse(await store.host(command)),
       undo: async () => refuse(await store.undo()),
       busy: store.busy > 0,
+      /** There is no line: what needs it now is off. */
+      off: store.status === 'offline',
       waiting: room.waiting,
       absence: absence(room),
       history: store.log,

@@ -110,7 +110,7 @@ function whole() {
       draw();
     });
   }
-  return html`${waits ? reconnecting() : nothing}${page(shown, update)}`;
+  return html`${waits ? reconnecting(store.line.stopped) : nothing}${page(shown, update)}`;
 }
 
 function draw() {

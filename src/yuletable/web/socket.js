@@ -11,10 +11,14 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 /** The code with which the server closes the lines of a room that is deleted. */
 const DELETED = 4004;
+/** The code with which a server that is stopped on purpose closes all lines. */
+const STOPPED = 4005;
 const SILENCE = 2500;
 /** A phone that has just woken has no time for a line that may be dead. */
 const SILENCE_WOKEN = 700;
 const PROBE_EVERY = 12000;
+/** What is meant for this moment only waits so long for a line, ms. */
+const PATIENCE = 5000;
 
 /** n random characters for ids and tokens; works on plain HTTP too. @param {number} [bytes] */
 export function randomId(bytes = 9) {
@@ -41,7 +45,7 @@ export class Line {
     this.status = 'connecting';
     /** @type {WebSocket | null} */
     this.socket = null;
-    /** @type {Map<string, {message: any, done: (answer: Answer) => void}>} */
+    /** @type {Map<string, {message: any, done: (answer: Answer) => void, until: number, sent: boolean}>} */
     this.open = new Map();
     this.wait = FIRST_WAIT;
     this.timer = 0;
@@ -58,6 +62,8 @@ export class Line {
     this.why = null;
     /** The host has deleted the room. */
     this.deleted = false;
+    /** The server said good night: it was stopped on purpose, and has not run again since. */
+    this.stopped = false;
     this.gone = new AbortController();
     this.listen();
   }
@@ -138,6 +144,7 @@ export class Line {
     socket.onclose = ({ code }) => {
       if (socket !== this.socket) return;
       if (code !== DELETED) {
+        if (code === STOPPED) this.stopped = true;
         this.retry();
         return;
       }
@@ -163,6 +170,7 @@ export class Line {
     this.trying = false;
     this.drop();
     this.say('offline');
+    this.giveUp();
     clearTimeout(this.timer);
     const wait = now ? 0 : this.wait * (0.8 + Math.random() * 0.4);
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
@@ -210,9 +218,13 @@ export class Line {
       const first = this.status !== 'online';
       this.heard = true;
       this.wait = FIRST_WAIT;
+      this.stopped = false;
       if (message.done) this.settle(message.done, { ok: true });
       this.say('online');
-      if (first) for (const { message: again } of this.open.values()) this.send(again);
+      if (first) {
+        this.giveUp();
+        for (const one of this.open.values()) this.post(one);
+      }
     } else if (message.op === 'replaced') {
       this.stop();
       this.say('replaced');
@@ -257,18 +269,36 @@ export class Line {
   /**
    * Send something that is acked; the promise ends with its answer, however long that takes.
    * @param {object} message without id
+   * @param {boolean} [soon] it is meant for what is on the table now: without a line for a few
+   *   seconds it is given up, and never sent later
    * @returns {Promise<Answer>}
    */
-  ask(message) {
+  ask(message, soon = false) {
     const id = randomId();
     return new Promise((done) => {
-      const whole = { ...message, id };
-      this.open.set(id, { message: whole, done });
+      const one = { message: { ...message, id }, done, until: soon ? Date.now() + PATIENCE : Infinity, sent: false };
+      this.open.set(id, one);
+      if (soon) setTimeout(() => this.status !== 'online' && this.giveUp(), PATIENCE + 20);
       if (this.status === 'online') {
-        this.send(whole);
+        this.post(one);
         this.expect();
       }
     });
+  }
+
+  /** @param {{message: object, sent: boolean}} one */
+  post(one) {
+    one.sent ||= this.socket?.readyState === WebSocket.OPEN;
+    this.send(one.message);
+  }
+
+  /** There is no line, and what was meant for its moment has had that. */
+  giveUp() {
+    for (const [id, { until, sent }] of this.open) {
+      if (Date.now() < until) continue;
+      const why = this.status === 'gone' ? null : { key: sent ? 'yt-why-line-broke' : 'yt-why-no-line' };
+      this.settle(id, { ok: false, code: 'line', why });
+    }
   }
 
   /** Give up what is open, for a screen that changes who it is. */

@@ -161,11 +161,11 @@ export class Store {
     return you?.seat !== null && Boolean(room?.members.find((m) => m.id === you?.member)?.bot_plays);
   }
 
-  /** @param {object} message @returns {Promise<Answer>} */
-  async send(message) {
+  /** @param {object} message @param {boolean} [soon] now or not at all @returns {Promise<Answer>} */
+  async send(message, soon = false) {
     this.busy++;
     this.tell(this.update);
-    const answer = await this.line.ask(message);
+    const answer = await this.line.ask(message, soon);
     this.busy--;
     this.tell(this.update);
     return answer;
@@ -209,22 +209,23 @@ export class Store {
   }
 
   undo() {
-    return this.send({ op: 'undo' });
+    return this.send({ op: 'undo' }, true);
   }
 
   /** @param {import('./types.js').HostDo} command */
   host(command) {
-    return this.send({ op: 'host', command });
+    return this.send({ op: 'host', command }, true);
   }
 
-  /** Leave the room for good; the token dies. */
+  /** Leave the room for good; the token dies. @returns {Promise<Answer>} */
   async leave() {
     const member = this.update?.you.member;
-    if (member === null || member === undefined) return;
+    if (member === null || member === undefined) return { ok: true };
     const answer = await this.host({ do: 'dismiss', member });
-    if (!answer.ok) return;
+    if (!answer.ok) return answer;
     this.become(null);
     this.lost = { key: 'yt-why-left' };
     this.line.greet();
+    return answer;
   }
 }

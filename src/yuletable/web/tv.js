@@ -9,7 +9,7 @@ import { html, nothing, render, unsafeSVG } from './lit.js';
 import { Store } from './store.js';
 import { loadTexts, onTexts, say, t } from './texts.js';
 import { People } from './tv/absent.js';
-import { controls } from './tv/controls.js';
+import { controls, forget } from './tv/controls.js';
 import { edges } from './tv/edges.js';
 import { Hearing } from './tv/hearing.js';
 import { takeTurns } from './tv/language.js';
@@ -147,7 +147,7 @@ function whole() {
   }
   const shell = shellOf(store);
   return html`
-    ${stage(store.update, shell)} ${plate(store.update)} ${begun(store.update)} ${notices(store.update, { people, offline, placed: Boolean(screen.game?.absence) })}
+    ${stage(store.update, shell)} ${plate(store.update)} ${begun(store.update)} ${notices(store.update, { people, offline, stopped: store.line.stopped, placed: Boolean(screen.game?.absence) })}
     ${controls(store.update, shell)}
   `;
 }
@@ -219,6 +219,7 @@ function show(code) {
       hearing.follow(update, before, people.follow(update.room));
       keepLight(update.room);
     }
+    if (fresh && before && before.room.phase !== update.room.phase) screen.dialog = '';
     if (fresh && before?.room.phase === 'lobby' && update.room.phase === 'playing') lay(update.room.match?.n ?? 0);
     draw();
     if (fresh) pace.push(update, before);
@@ -286,6 +287,10 @@ async function begin() {
 
 edges();
 awaken();
+forget(() => {
+  screen.dialog = '';
+  draw();
+});
 addEventListener('keydown', () => void hearing.wake());
 addEventListener('pointerdown', () => void hearing.wake());
 onTexts(draw);

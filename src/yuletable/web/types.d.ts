@@ -89,6 +89,7 @@ export interface Resume {
 export interface Skip {
   do: "skip";
   seat: number;
+  ask?: number | null;
 }
 
 export interface Remove {
@@ -128,6 +129,7 @@ export interface BotSeat {
   do: "bot_seat";
   seat: number;
   bot: boolean;
+  ask?: number | null;
 }
 
 export interface Reveal {

@@ -47,9 +47,19 @@ def count_game(room: "Room", do: orders.CountGame, by: int | None, msg: str) -> 
         room.write(Setting(counts=(do.n, do.counts), by=by, msg=msg))
 
 
+def _for_phones(wifi: orders.Wifi) -> bool:
+    """Whether a phone can be told of this network by a QR code: line breaks have no place in it."""
+    signs = wifi.name + wifi.password
+    return wifi.name.strip() != "" and all(ord(sign) >= 32 and sign != "\x7f" for sign in signs)
+
+
 def set_room(room: "Room", do: orders.SetRoom, by: int | None, msg: str) -> None:
     if do.address not in (orders.UNSET, None) and do.address not in room.around.bases():
         raise RefusedError("illegal", "yt-why-address")
+    if isinstance(do.wifi, orders.Wifi) and not _for_phones(do.wifi):
+        raise RefusedError("illegal", "yt-why-wifi")
+    if isinstance(do.wifi, orders.Wifi) and 0 < len(do.wifi.password) < orders.WPA_LEAST:
+        raise RefusedError("illegal", "yt-why-wifi-short")
     given = {
         name: value
         for name, value in msgspec.structs.asdict(do).items()
@@ -62,7 +72,7 @@ def set_room(room: "Room", do: orders.SetRoom, by: int | None, msg: str) -> None
 def stop_server(room: "Room", do: orders.StopServer, by: int | None, msg: str) -> None:
     if not room.around.can_stop():
         raise RefusedError("illegal", "yt-why-no-stop")
-    others = room.around.busy_besides(room.state.code)
+    others = room.around.peopled_besides(room.state.code)
     if others:
         raise RefusedError("illegal", "yt-why-others-play", n=others)
     room.closing = room.around.stop

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 from yuletable.server import orders
 from yuletable.server.avatars import AVATARS
 from yuletable.server.commands.checks import lobby_or_later, member, playing, seat_in
-from yuletable.server.heirs import heir
-from yuletable.server.log import Left, NewHost, Offered, Renamed, Seated
+from yuletable.server.heirs import crown, heir
+from yuletable.server.log import Left, Offered, Renamed, Seated
 from yuletable.server.members import hashed, same_name
 from yuletable.server.names import NameRefusedError, clean
 from yuletable.server.refusals import RefusedError
@@ -23,7 +23,7 @@ def set_playing(room: "Room", do: orders.SetPlaying, by: int | None, msg: str) -
     state = room.state
     who = member(room, do.member)
     own = by == do.member
-    if do.playing and who.barred:
+    if who.barred and (by != room.state.host or room.state.phase == "playing"):
         raise RefusedError("illegal", "yt-why-barred")
     if do.playing and not who.playing and state.free_seats() == 0:
         raise RefusedError("full", "yt-why-full", most=state.seat_range()[1])
@@ -31,7 +31,12 @@ def set_playing(room: "Room", do: orders.SetPlaying, by: int | None, msg: str) -
     wish = [(who.id, do.playing)] if (own or do.playing) and who.wish != do.playing else []
     out = [who.id] if not own and not do.playing else []
     if do.playing != who.playing or wish:
-        room.write(Seated(playing=[(who.id, do.playing)], wish=wish, out=out, by=by, msg=msg))
+        lifted = who.id if who.barred and do.playing else None
+        room.write(
+            Seated(
+                playing=[(who.id, do.playing)], wish=wish, out=out, lifted=lifted, by=by, msg=msg
+            )
+        )
 
 
 def dismiss(room: "Room", do: orders.Dismiss, by: int | None, msg: str) -> None:
@@ -45,9 +50,9 @@ def dismiss(room: "Room", do: orders.Dismiss, by: int | None, msg: str) -> None:
     if screen is not None:
         screen.member = None
         if by != who.id:
-            room.reject(screen, None, RefusedError("dead_token", "yt-why-dead-token"))
+            room.send_off(screen, RefusedError("dead_token", "yt-why-dead-token"))
     if room.state.host == who.id:
-        room.write(NewHost(member=heir(room, away=True)))
+        crown(room, heir(room, away=True))
 
 
 def _plays(room: "Room", member: int) -> bool:
@@ -113,4 +118,4 @@ def take_seat(room: "Room", do: orders.TakeSeat, by: int | None, msg: str) -> No
 def give_host(room: "Room", do: orders.GiveHost, by: int | None, msg: str) -> None:
     if member(room, do.member).bot is not None:
         raise RefusedError("illegal", "yt-why-not-a-person")
-    room.write(NewHost(member=do.member, by=by, msg=msg))
+    crown(room, do.member, by=by, msg=msg)

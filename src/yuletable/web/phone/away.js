@@ -20,12 +20,12 @@ export function sentences(events, ctx, matters) {
 }
 
 /**
- * A card above the hand; one tap, or the next act, and it is gone.
+ * A card above the hand; one tap, or the next act, or the end of the game it speaks of, and it is gone.
  * @param {Context} ctx @param {import('../phone.js').Shell} shell
  */
 export function awayCard(ctx, { store, screen, draw }) {
   const { away } = store;
-  if (!away) return nothing;
+  if (!away || store.update?.room.phase !== 'playing') return nothing;
   const missed = store.log.filter(({ v }) => v > away.from && v <= away.to);
   const lines = sentences(missed, ctx, screen.game?.matters);
   if (!lines.length) return nothing;

@@ -9,6 +9,8 @@ import { calm, gone, offline, refused } from './states.js';
 
 /** What a code looks like; anything else was not made by a host's screen. */
 const CODE = /^[A-Za-z0-9_-]{22,64}$/;
+/** Behind the secret of a code stands whose seat it opens. */
+const WHOSE = /^.{32}-(\d{1,6})$/;
 
 /**
  * @param {{secret: string, seats: import('../seats.js').Seats, draw: () => void, done: () => void}} how
@@ -55,14 +57,16 @@ export function claimPage({ secret, seats, draw, done }) {
 
   /** @param {import('../types.js').Update} update */
   function ask(update) {
-    const people = update.room.members.filter((m) => m.bot === null && !m.left);
+    const here = update.room.members.filter((m) => m.bot === null && !m.left);
+    const whose = WHOSE.exec(secret)?.[1];
+    const one = here.find((m) => `${m.id}` === whose);
     return html`${head()}
       <main class="claim">
         <h1>${t('yt-claim')}</h1>
         <p class="lead">${t('yt-claim-note')}</p>
         <div class="card">
-          <b>${t('yt-claim-room')}</b>
-          <p class="faces">${people.map((m) => avatar(m.avatar, { title: m.name }))}</p>
+          <b>${one ? t('yt-claim-of', { name: one.name }) : t('yt-claim-room')}</b>
+          <p class="faces">${(one ? [one] : here).map((m) => avatar(m.avatar, { title: m.name }))}</p>
           <p class="note">${t('yt-claim-old')}</p>
         </div>
       </main>

@@ -75,6 +75,7 @@ const countSwitch = ({ n, counts }, ctx, label) =>
     label,
     note: counts === false ? t('yt-counts-not') : '',
     on: counts !== false,
+    disabled: ctx.off,
     onChange: (on) => void ctx.host({ do: 'count_game', n, counts: on }),
   });
 

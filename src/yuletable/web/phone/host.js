@@ -1,5 +1,5 @@
 // The host's table: the game, the people, the room on one page. Every control is two taps away.
-import { button, sheet } from '../components.js';
+import { button, held, heldWhy, sheet } from '../components.js';
 import { html, nothing } from '../lit.js';
 import { t } from '../texts.js';
 import { sideBar } from './bar.js';
@@ -8,7 +8,7 @@ import { gameSection } from './host/game.js';
 import { peopleList } from './host/people.js';
 import { roomSection, soundRow } from './host/place.js';
 import { botAdder, seatOrder } from './host/seats.js';
-import { twice } from './host/twice.js';
+import { asks, twice } from './host/twice.js';
 import { warnings } from './host/warnings.js';
 
 /** @typedef {import('../types.js').Update} Update */
@@ -36,12 +36,12 @@ export function hostPage(update, ctx, shell) {
   clearTimeout(ageing);
   requestAnimationFrame(mark);
   ageing = window.setTimeout(() => screen.side === 'host' && draw(), AGAIN);
-  return html`<div class="host grow">
+  return html`<div class="host grow ${asks(shell)}">
     ${sideBar(t('yt-host-table'), () => open(null), html`<span class="code">${room.code}</span>`)}
     <nav class="tabs" aria-label=${t('yt-host-table')}>
       ${SECTIONS.map((one) => html`<button type="button" data-to="host-${one}" @click=${() => jump(one)}>${t(`yt-host-${one}`)}</button>`)}
     </nav>
-    <main>
+    ${held(ctx.off, html`<main>
       ${warnings(update)}
       <section id="host-game">
         <h2 tabindex="-1">${t('yt-host-game')}</h2>
@@ -58,8 +58,8 @@ export function hostPage(update, ctx, shell) {
         <h2 tabindex="-1">${t('yt-host-room')}</h2>
         ${roomSection(update, ctx, shell)}
       </section>
-    </main>
-    ${sheet(html`${soundRow(update, ctx, shell)} ${next(update, ctx, shell)}`)}
+    </main>`)}
+    ${sheet(html`${heldWhy(ctx.off)} ${held(ctx.off, soundRow(update, ctx, shell))} ${next(update, ctx, shell)}`)}
   </div>`;
 }
 
@@ -87,7 +87,7 @@ addEventListener('scroll', mark, { passive: true });
 function next({ room }, ctx, shell) {
   if (room.phase === 'playing' && !room.frozen) {
     if (room.plan) return nothing;
-    return twice(
+    return held(ctx.off, twice(
       {
         key: 'end',
         label: t('yt-end-game'),
@@ -95,7 +95,7 @@ function next({ room }, ctx, shell) {
         onYes: () => void ctx.host({ do: 'end_game' }),
       },
       shell,
-    );
+    ));
   }
   const main = button({ label: t(`yt-host-to-${room.frozen ? 'results' : room.phase}`), icon: 'back', onClick: () => shell.open(null) });
   if (room.phase !== 'lobby') return main;
@@ -105,7 +105,7 @@ function next({ room }, ctx, shell) {
     ${button({
       label: missing > 0 ? t('yt-missing', { n: missing }) : t(`${room.game}-start`),
       icon: 'play',
-      disabled: missing > 0 || shell.store.busy > 0,
+      disabled: missing > 0 || ctx.busy || ctx.off,
       onClick: () => void ctx.host({ do: 'start' }),
     })}
   </div>`;

@@ -63,6 +63,8 @@ export function joinPage(update, shell) {
   const name = ui.name.trim();
   const may = offer(room);
   const guest = seats.guest !== null;
+  /** Nobody asks for the seat of a computer player. @param {string} taken */
+  const computer = (taken) => room.members.some((m) => m.bot !== null && m.name.toLowerCase() === taken.toLowerCase());
   const fault = nameFault(ui.name);
   const bring = room.game && has(`${room.game}-bring`) ? ` ${t(`${room.game}-bring`)}` : '';
   /** @param {boolean} watch @param {boolean} [again] what was cut off: the server knows how far it came */
@@ -89,6 +91,7 @@ export function joinPage(update, shell) {
       document.getElementById('face-why')?.scrollIntoView({ block: 'center' });
     } else if (answer.why) {
       ui.why = say(answer.why);
+      if (answer.why.key === 'yt-why-name-taken' && !computer(`${answer.why.args?.['name']}`)) ui.why += ` ${t('yt-name-yours')}`;
       const offered = answer.why.args?.['offer'];
       if (typeof offered === 'string') ui.name = offered;
     }

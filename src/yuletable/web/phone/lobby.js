@@ -1,5 +1,5 @@
 // Before a game: which one, with which switches, who plays. The host sets, the others see it happen.
-import { button, icon, segmented, sheet, toggle } from '../components.js';
+import { button, held, heldWhy, icon, segmented, sheet, toggle } from '../components.js';
 import { html, nothing } from '../lit.js';
 import { learnLink, metaLine, posterOf, valueText } from '../posters.js';
 import { has, t } from '../texts.js';
@@ -8,6 +8,7 @@ import { eveningSection } from './evening.js';
 import { thinkingTime } from './host/game.js';
 import { botNote, botText, peopleList } from './host/people.js';
 import { botAdder, seatOrder } from './host/seats.js';
+import { asks } from './host/twice.js';
 import { warnings } from './host/warnings.js';
 
 /** @typedef {import('../types.js').Update} Update */
@@ -35,13 +36,13 @@ function menu(update, ctx, shell) {
   const { room, you } = update;
   const { screen } = shell;
   const host = room.members.find((m) => m.id === room.host);
-  return html`<div class="lobby grow">
+  return html`<div class="lobby grow ${asks(shell)}">
     ${bar(update, ctx, shell)}
     <main>
       ${you.host ? warnings(update) : nothing}
       <h1>${you.host ? t('yt-what-shall-we-play') : t('yt-host-chooses', { name: host?.name ?? 'none' })}</h1>
       <div class="posters ${screen.games.length < 3 ? 'few' : ''}">
-        ${screen.games.map((game) => poster(game, update, ctx, shell))}
+        ${held(ctx.off, screen.games.map((game) => poster(game, update, ctx, shell)))}
       </div>
       ${people(update, ctx, shell)} ${eveningSection(update, ctx, shell)}
     </main>
@@ -71,26 +72,26 @@ function lobby(update, ctx, shell) {
   const host = room.members.find((m) => m.id === room.host);
   const missing = room.min_seats - room.order.length;
   const options = game?.options ?? [];
-  return html`<div class="lobby grow">
-    ${bar(update, ctx, shell)} ${you.host && screen.games.length > 1 ? rail(update, ctx, shell) : nothing}
+  return html`<div class="lobby grow ${asks(shell)}">
+    ${bar(update, ctx, shell)} ${you.host && screen.games.length > 1 ? held(ctx.off, rail(update, ctx, shell)) : nothing}
     <main>
       ${you.host ? warnings(update) : nothing}
       <div>
         <h1>${t(`${room.game}-name`)}</h1>
         <p class="note">${t(`${room.game}-blurb`)} ${has(`${room.game}-bring`) ? t(`${room.game}-bring`) : ''}</p>
       </div>
-      ${you.host ? switches(options, update, ctx, shell) : summary(options, update)} ${people(update, ctx, shell)}
+      ${you.host ? held(ctx.off, switches(options, update, ctx, shell)) : summary(options, update)} ${people(update, ctx, shell)}
       <div class="learnrules">
         ${button({ label: t('yt-rules'), kind: 'plain', icon: 'book', onClick: () => ctx.openRules() })}${game ? learnLink(game, room.code) : nothing}
       </div>
       ${eveningSection(update, ctx, shell)}
     </main>
     ${you.host
-      ? sheet(html`${button({
+      ? sheet(html`${heldWhy(ctx.off)}${button({
             label: t(`${room.game}-start`),
             kind: 'gold',
             busy: store.busy > 0,
-            disabled: missing > 0,
+            disabled: missing > 0 || ctx.off,
             ...(room.minutes ? { note: t('yt-about-minutes', { n: room.minutes }) } : {}),
             onClick: () => void ctx.host({ do: 'start' }),
           })}
@@ -219,8 +220,8 @@ function people(update, ctx, shell) {
   const count = room.game ? t('yt-n-of', { n: room.order.length, most: room.max_seats }) : t('yt-n-people', { n: room.members.length });
   return html`<section class="seatsbox">
     <h2 class="lbl">${t('yt-seats')}<span>${count}</span></h2>
-    ${peopleList(update, ctx, shell, 'rows')} ${personas(update)}
-    ${you.host ? html`${botAdder(update, ctx, shell)}${seats(update, ctx, shell)}` : nothing}
+    ${held(ctx.off, peopleList(update, ctx, shell, 'rows'))} ${personas(update)}
+    ${you.host ? held(ctx.off, html`${botAdder(update, ctx, shell)}${seats(update, ctx, shell)}`) : nothing}
   </section>`;
 }
 

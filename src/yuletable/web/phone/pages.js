@@ -4,6 +4,7 @@ import { proof } from '../fairness.js';
 import { html, nothing } from '../lit.js';
 import { t } from '../texts.js';
 import { device, hostDoor, langSwitch, sideBar } from './bar.js';
+import { offer, seatCode } from './host/people.js';
 import { tableSwitch } from './own_table.js';
 import { pointAt } from './pointing.js';
 
@@ -27,6 +28,7 @@ export function menuPage(update, ctx, shell) {
             ${avatar(me?.avatar ?? '')}<span class="grow">${t('yt-profile')}<small>${me?.name}</small></span>${icon('chevron', 18)}
           </button>
         </li>
+        ${me ? item('phone', t('yt-seat-elsewhere'), () => void offer(me, ctx, shell)) : nothing}
         ${you.host ? item('crown', t('yt-host-table'), () => open('host')) : nothing}
         ${room.game ? item('book', t('yt-rules-of', { game: t(`${room.game}-name`) }), () => open('rules')) : nothing}
         ${screen.games.some((game) => game.id === room.game && game.lesson)
@@ -46,6 +48,7 @@ export function menuPage(update, ctx, shell) {
         </li>
         ${item('leave', t('yt-leave'), () => open('leave'))}
       </ul>
+      ${me && screen.ui['offer']?.member === me.id ? html`<div style="margin-top:18px">${seatCode(me, update, ctx, shell)}</div>` : nothing}
       <section style="margin-top:18px">${tableSwitch(update, shell)}</section>
       ${room.match
         ? html`<h2 style="margin-top:20px;font-size:1.25rem">${t('yt-fair')}</h2>

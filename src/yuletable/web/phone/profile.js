@@ -1,5 +1,5 @@
 // Who I am tonight: another name, another face, another language; and the way out of the room.
-import { avatar, button, icon, segmented, sheet } from '../components.js';
+import { avatar, button, heldWhy, icon, segmented, sheet } from '../components.js';
 import { html, nothing } from '../lit.js';
 import { keep } from '../store.js';
 import { lang, langName, LANGS, say, setLang, t } from '../texts.js';
@@ -105,18 +105,18 @@ export function profilePage(update, ctx, shell) {
         : html`<p style="margin-top:18px">${button({ label: t('yt-seat-elsewhere'), kind: 'link', icon: 'phone', onClick: () => void offer(me, ctx, shell) })}</p>`}
       <p class="danger">${button({ label: t('yt-leave'), kind: 'link', icon: 'leave', onClick: () => open('leave') })}</p>
     </main>
-    ${sheet(html`${button({
+    ${sheet(html`${heldWhy(ctx.off)}${button({
         label: t('yt-profile-save', { name: name && !fault && changed ? name : 'none' }),
         kind: 'gold',
         busy: store.busy > 0,
-        disabled: fault !== '' || !changed,
+        disabled: fault !== '' || !changed || ctx.off,
         onClick: () => void save(),
       })}
       ${fault ? html`<p class="wait"><span>${fault}</span></p>` : changed ? nothing : html`<p class="wait"><span>${t('yt-profile-same')}</span></p>`}`)}`;
 }
 
 /** What leaving means now. @param {Update} update @param {Shell} shell */
-export function leavePage(update, { store, seats, open }) {
+export function leavePage(update, { store, seats, open, refuse }) {
   const { room, you } = update;
   const me = room.members.find((m) => m.id === you.member);
   if (!me) return nothing;
@@ -133,6 +133,6 @@ export function leavePage(update, { store, seats, open }) {
         ${seats.shared ? html`<li>${icon('phone', 22)}<span>${t('yt-leave-others')}</span></li>` : nothing}
       </ul>
     </main>
-    ${sheet(html`${button({ label: t('yt-stay'), kind: 'gold', onClick: () => open(null) })}
-      <div class="danger">${button({ label: t('yt-leave-yes'), icon: 'leave', busy: store.busy > 0, onClick: () => void store.leave() })}</div>`)}`;
+    ${sheet(html`${heldWhy(store.status === 'offline')}${button({ label: t('yt-stay'), kind: 'gold', onClick: () => open(null) })}
+      <div class="danger">${button({ label: t('yt-leave-yes'), icon: 'leave', busy: store.busy > 0, disabled: store.status === 'offline', onClick: async () => void refuse(await store.leave()) })}</div>`)}`;
 }

@@ -1,5 +1,5 @@
 // After a game: the host opens the cards, everyone may keep the record.
-import { button, sheet, toggle } from '../components.js';
+import { button, held, heldWhy, sheet, toggle } from '../components.js';
 import { html, nothing } from '../lit.js';
 import { has, t } from '../texts.js';
 import { recordLink } from './evening.js';
@@ -20,17 +20,17 @@ export function resultsThumb(update, ctx, { screen, store }) {
       ${open ? html`<p class="wait" style="margin-top:0">${record}</p>` : nothing}`);
   }
   if (!open) {
-    return sheet(html`
+    return sheet(html`${heldWhy(ctx.off)}${held(ctx.off, html`
       ${button({ label: next, kind: 'gold', busy, onClick: () => void ctx.host({ do: 'reveal', step: room.reveal + 1, auto: room.reveal_auto }) })}
       <div style="margin-top:8px">
         ${toggle({ label: t('yt-reveal-auto'), on: room.reveal_auto, onChange: (auto) => void ctx.host({ do: 'reveal', step: room.reveal, auto }) })}
-      </div>
+      </div>`)}
       <p class="wait" style="margin-top:0"><span class="nums">${t('yt-open-of', { n: room.reveal, most: all })}</span></p>
     `);
   }
-  return sheet(html`
+  return sheet(html`${heldWhy(ctx.off)}${held(ctx.off, html`
     ${button({ label: t('yt-play-again'), kind: 'gold', busy, onClick: () => void ctx.host({ do: 'play_again' }) })}
-    ${button({ label: t('yt-next-game'), busy, onClick: () => void ctx.host({ do: 'next_game' }) })}
+    ${button({ label: t('yt-next-game'), busy, onClick: () => void ctx.host({ do: 'next_game' }) })}`)}
     <p class="wait" style="margin-top:0">${record}</p>
   `);
 }

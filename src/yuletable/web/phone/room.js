@@ -85,7 +85,7 @@ export function roomPages(shell) {
         >${counting ? t('yt-going-on') : by ? t('yt-paused-by', { name: by.name }) : t('yt-paused')}</span
       >
       ${you.host && !counting
-        ? html`<button class="code-chip" @click=${async () => refuse(await store.host({ do: 'resume' }))}>${t('yt-go-on')}</button>`
+        ? html`<button class="code-chip" ?disabled=${store.status === 'offline'} @click=${async () => refuse(await store.host({ do: 'resume' }))}>${t('yt-go-on')}</button>`
         : nothing}
     </div>`;
   }

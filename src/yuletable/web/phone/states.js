@@ -34,8 +34,9 @@ export const replaced = (onHere) =>
     content: button({ label: t('yt-use-here'), kind: 'gold', onClick: onHere }),
   });
 
-/** The line is down: told at the top, in a place of its own. */
-export const reconnecting = () => html`<div class="reconnect" role="status">${icon('off', 20)}<span>${t('yt-reconnecting')}</span></div>`;
+/** The line is down: told at the top, in a place of its own. @param {boolean} [stopped] on purpose */
+export const reconnecting = (stopped = false) =>
+  html`<div class="reconnect ${stopped ? 'night' : ''}" role="status">${icon('off', 20)}<span>${t(stopped ? 'yt-good-night' : 'yt-reconnecting')}</span></div>`;
 
 /** The server answers, but does not let this screen in. @param {import('../types.js').Text | null} why @param {() => void} onAgain */
 export const refused = (why, onAgain) =>

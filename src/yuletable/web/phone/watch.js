@@ -31,6 +31,7 @@ export function watcher(update, ctx, { store }) {
                   ${button({
                     label: t('yt-take-over-yes', { name: m.name }),
                     busy: store.busy > 0,
+                    disabled: ctx.off,
                     onClick: () => void (m.seat !== null && ctx.host({ do: 'take_seat', seat: m.seat })),
                   })}
                 </div>
@@ -48,7 +49,7 @@ function next(me, { room }, ctx) {
     label: me.wish ? t('yt-next-plays') : t('yt-next-watches'),
     note: waits ? t('yt-next-waits') : me.wish ? t('yt-next-plays-note') : t('yt-next-watches-note'),
     on: me.wish,
-    disabled: room.frozen,
+    disabled: room.frozen || ctx.off,
     onChange: (playing) => void ctx.host({ do: 'set_playing', member: me.id, playing }),
   });
 }

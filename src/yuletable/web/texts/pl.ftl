@@ -5,6 +5,7 @@ yt-promise = Wszystko zostaje w domu: bez konta, bez internetu.
 yt-somebody = Ktoś
 yt-loading = Chwileczkę…
 yt-close = Zamknij
+yt-done = Gotowe
 yt-back = Wstecz
 yt-menu = Menu
 yt-try-again = Spróbuj jeszcze raz
@@ -110,7 +111,9 @@ yt-no-room-note = Sprawdź kod na telewizorze. Pokój kończy się razem z wiecz
 yt-offline = Brak łączności ze stołem
 yt-offline-note = Czy to na pewno to samo Wi-Fi? Strona próbuje sama, a twoje miejsce czeka.
 yt-offline-tv = Komputer, na którym działa stół, nie odpowiada. Ekran próbuje sam.
+yt-good-night = Dobranoc. Nic nie przepada, a ta strona wróci sama.
 yt-reconnecting = Brak łączności ze stołem. Próbujemy…
+yt-held = Brak łączności ze stołem: te przyciski czekają, aż wróci.
 yt-replaced = Twoje miejsce jest otwarte gdzie indziej
 yt-replaced-note = Ma je teraz inna karta albo inny telefon.
 yt-use-here = Gram tutaj
@@ -432,7 +435,8 @@ yt-more-time = 30 sekund więcej
 yt-bot-plays = gra komputer
 yt-bot-for = Komputer gra za: { $name }
 yt-remove = Usuń
-yt-remove-sure = Usunąć na dobre: { $name }?
+yt-remove-sure = Usunąć z tej gry: { $name }?
+yt-remove-note = { $name } zostaje w pokoju i patrzy; znak przy imieniu wpuszcza do następnej gry.
 yt-remove-yes = Tak, usuń: { $name }
 yt-keep = Zostaje { $name }
 yt-end-game = Zakończ grę…
@@ -509,7 +513,7 @@ yt-seat-code-again = Nowy kod
 yt-seat-code-over = Ten kod stracił ważność po dziesięciu minutach. Zrób nowy.
 yt-send-away-sure = Odesłać: { $name }?
 yt-send-away-yes = Tak, odeślij: { $name }
-yt-send-away-note = Miejsce się zwalnia, a tamten telefon wychodzi z pokoju. Żeby wrócić, trzeba usiąść jeszcze raz.
+yt-send-away-note = { $name } wychodzi z pokoju, nie tylko z gry, a miejsce się zwalnia. Żeby wrócić, trzeba usiąść jeszcze raz.
 yt-computer = komputer
 yt-bot-kind = Rodzaj gracza komputerowego
 yt-bot-random-note = Robi, co przyjdzie do głowy.
@@ -677,6 +681,7 @@ yt-gone-one = { $name } nie gra już na tym telefonie.
 yt-turn-named = { $name }, twoja kolej
 yt-claim = Twoje miejsce przechodzi na ten telefon
 yt-claim-note = Jedno dotknięcie i grasz tutaj dalej: imię, twarz i wszystko, co trzymasz.
+yt-claim-of = Miejsce: { $name }
 yt-claim-room = W tym pokoju
 yt-claim-old = Telefon, na którym to miejsce było do tej pory, oddaje je.
 yt-claim-yes = Gram dalej tutaj
@@ -777,6 +782,8 @@ yt-table-full = Pokaż stół na całym ekranie
 yt-fair-whole = pokaż cały
 
 ## Dlaczego nie
+yt-why-no-line = Nie było łączności ze stołem: nic się nie zmienia.
+yt-why-line-broke = Łączność ze stołem właśnie się urywa. Zanim zrobisz to jeszcze raz, spójrz na stół.
 yt-why-name-empty = Najpierw wpisz imię.
 yt-why-name-characters = W tym imieniu jest znak, którego nie da się pokazać. Użyj liter, cyfr i odstępów.
 yt-why-name-long = { $has ->
@@ -784,6 +791,7 @@ yt-why-name-long = { $has ->
     [few] { $has } znaki to za dużo: zmieści się { $most }.
    *[many] { $has } znaków to za dużo: zmieści się { $most }.
 }
+yt-name-yours = To ty, na innym telefonie? Poproś gospodarza o kod do swojego miejsca.
 yt-why-name-taken = { $name } już tu jest. Może { $offer }?
 yt-why-avatar-taken = Ktoś właśnie bierze tę twarz. Wybierz inną.
 yt-why-avatar-unknown = Nie ma takiej twarzy. Wybierz inną.
@@ -829,6 +837,7 @@ yt-why-too-big = To jest za długie, żeby wysłać: najwyżej { $most } kB. Skr
 yt-why-store = Komputer stołu nie może zapisać: nic się nie zmienia. Czy dysk jest pełny albo folder zamknięty do zapisu?
 yt-why-error = Coś poszło nie tak przy stole: nic się nie zmienia. Spróbuj jeszcze raz.
 yt-why-stale = Za późno: to już rozstrzygnięte.
+yt-why-turn-over = Ta kolej już minęła ({ $seat }): nic się nie zmienia.
 yt-why-not-asked = Teraz nikt cię o nic nie pyta.
 yt-why-no-seat = Nie ma takiego miejsca.
 yt-why-illegal = Teraz tak nie można.
@@ -848,7 +857,7 @@ yt-why-not-a-person = To może zrobić tylko człowiek.
 yt-why-send-away-plays = { $name } gra. Wybierz „Usuń” albo niech gra komputer; odesłać można po grze.
 yt-why-answers = { $seat } jest tutaj i odpowiada bez pomocy. Za kogoś można zagrać, gdy śpi telefon.
 yt-why-not-a-bot = To nie jest gracz komputerowy.
-yt-why-barred = Gospodarz wyłącza cię z gry: w tym pokoju tylko patrzysz.
+yt-why-barred = Gospodarz wyłącza cię z tej gry. Patrzysz; w następnej grasz, gdy gospodarz cię zaznaczy.
 yt-why-time-passed = Godzina { $time } już minęła. Wybierz późniejszą albo wyłącz ten przełącznik.
 yt-why-skip = Nie ma teraz kolei do pominięcia.
 yt-why-remove = Nikogo nie da się tam teraz usunąć.
@@ -878,12 +887,14 @@ yt-why-no-takeover = Gospodarz nie wpuszcza nikogo w trakcie gry. Grasz w nastę
 yt-why-seat-not-free = Tam gra { $seat }. Przejąć można tylko miejsce gracza komputerowego.
 yt-why-order = W międzyczasie ktoś doszedł albo ktoś zniknął. Spójrz jeszcze raz.
 yt-why-not-counted = Gra { $n } nie ma miejsc, więc nigdy się nie liczy.
+yt-why-wifi-short = Hasło do Wi-Fi ma co najmniej 8 znaków. Przy sieci otwartej zostaw je puste.
 yt-why-address = Ten komputer nie ma już takiego adresu. Wybierz inny.
+yt-why-wifi = Nazwa Wi-Fi ma choć jedną literę i żadnych nowych wierszy; hasło też ich nie ma. Wpisz je tak, jak są na routerze.
 yt-why-no-stop = Tego serwera nie da się wyłączyć z telefonu.
 yt-why-others-play = { $n ->
-    [one] W innym pokoju trwa gra. Najpierw ją zakończ.
-    [few] W { $n } innych pokojach trwają gry. Najpierw je zakończ.
-   *[many] W { $n } innych pokojach trwają gry. Najpierw je zakończ.
+    [one] W innym pokoju ktoś jest. Serwer da się wyłączyć, gdy nikogo tam nie ma.
+    [few] W { $n } innych pokojach ktoś jest. Serwer da się wyłączyć, gdy nikogo tam nie ma.
+   *[many] W { $n } innych pokojach ktoś jest. Serwer da się wyłączyć, gdy nikogo tam nie ma.
 }
 
 ## Twarze

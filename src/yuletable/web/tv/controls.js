@@ -32,6 +32,19 @@ function silence({ room }, hearing) {
   return t('yt-no-voice', { lang: missing.length > 1 ? 'several' : one, names: missing.map(langName) });
 }
 
+/** What was opened goes after so many ms without a key: whoever opened it may have left the room. */
+const FORGOTTEN = 120_000;
+
+/** Let what is open go by itself once nobody is at the keys. @param {() => void} close */
+export function forget(close) {
+  let timer = 0;
+  const here = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(close, FORGOTTEN);
+  };
+  for (const sign of ['keydown', 'pointerdown']) addEventListener(sign, here);
+}
+
 /** @param {Update} update @param {Shell} shell */
 export function controls(update, shell) {
   const { screen, hearing, turns, draw } = shell;
@@ -97,7 +110,9 @@ const edgesBox = (draw, onClose) => html`<div class="frame-check" aria-hidden="t
           setEdge(part);
           draw();
         },
-      })}${keysLine()}`,
+      })}
+      <button type="button" class="btn gold" @click=${onClose}>${t('yt-done')}</button>
+      ${keysLine()}`,
   })}`;
 
 /** What to type on one more TV. @param {import('../types.js').RoomView} room @param {() => void} onClose */

@@ -1,5 +1,5 @@
 // What people do from the server's own machine when no phone can: another host, a seat for a new phone.
-import { avatar, dialog, icon, qrOf } from '../components.js';
+import { avatar, dialog, held, heldWhy, icon, qrOf } from '../components.js';
 import { html, nothing } from '../lit.js';
 import { randomId } from '../socket.js';
 import { t } from '../texts.js';
@@ -22,7 +22,8 @@ export const hostBox = (room, shell, onClose) =>
     title: t('yt-who-hosts'),
     onClose,
     content: html`<p>${t('yt-phone-gone')}</p>
-      <ul class="items">
+      ${heldWhy(shell.store.status === 'offline')}
+      ${held(shell.store.status === 'offline', html`<ul class="items">
         ${persons(room).map(
           (m) => html`<li>
             <button
@@ -40,12 +41,12 @@ export const hostBox = (room, shell, onClose) =>
             </button>
           </li>`,
         )}
-      </ul>`,
+      </ul>`)}`,
   });
 
 /** Make a code for a seat and show it. @param {number} member @param {Shell} shell */
 async function offer(member, { store, screen, refuse, draw }) {
-  const code = randomId(24);
+  const code = `${randomId(24)}-${member}`; // as on the host's phone
   if (!refuse(await store.host({ do: 'offer_seat', member, code }))) return;
   Object.assign(screen, { dialog: 'seat', offer: { member, code, until: Date.now() + OFFER } });
   setTimeout(draw, OFFER + 50);

@@ -1,4 +1,5 @@
 // The lobby on the TV: everyone hangs from the garland, the join panel keeps its place.
+import { cutToFit } from '../art/fit.js';
 import { medallions, parlour, plainGarland } from '../art/scene.js';
 import { avatar, picture } from '../components.js';
 import { html, nothing, repeat, unsafeSVG } from '../lit.js';
@@ -14,16 +15,23 @@ import { standingsStrip } from './standings.js';
 /** How many fit on strings; more are listed. */
 const ON_STRINGS = 16;
 
+/** Between two names on the strings, px of the picture. */
+const GAP = 14;
+/** What a screen may cut off at its edges, px of the picture. */
+const EDGE = 28;
+/** Names are set smaller down to this, px of the picture. */
+const LEAST = 16;
+
 /** @param {string} text */
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Centres of n places on strings. @param {number} n @returns {{size: number, places: [number, number][]}} */
+/** Centres of n places on strings. @param {number} n @returns {{size: number, cell: number, places: [number, number][]}} */
 function layout(n) {
   if (n <= 9) {
     const cell = 167;
     /** @type {[number, number][]} */
     const places = Array.from({ length: n }, (_, i) => (i < 5 ? [96 + i * cell, 240] : [96 + cell / 2 + (i - 5) * cell, 396]));
-    return { size: 114, places };
+    return { size: 114, cell, places };
   }
   const cell = 141;
   /** @type {[number, number][]} */
@@ -32,7 +40,7 @@ function layout(n) {
     if (i < 11) return [84 + cell / 2 + (i - 6) * cell, 338];
     return [84 + (i - 11) * cell, 454];
   });
-  return { size: 80, places };
+  return { size: 80, cell, places };
 }
 
 /**
@@ -40,7 +48,7 @@ function layout(n) {
  * @param {MemberView[]} guests @param {number} free seats drawn empty @param {number} newest
  */
 function hanging(guests, free, newest) {
-  const { size, places } = layout(guests.length + free);
+  const { size, cell, places } = layout(guests.length + free);
   const art = medallions(
     places.map(([x, y], i) => ({ x, y, avatar: guests[i]?.avatar ?? null, fresh: guests[i]?.id === newest })),
     size,
@@ -49,10 +57,13 @@ function hanging(guests, free, newest) {
   const names = places.map(([x, y], i) => {
     const guest = guests[i];
     const under = y + size / 2 + (small ? 22 : 27);
-    const word = guest ? guest.name : t('yt-free-seat');
+    const name = guest
+      ? cutToFit(guest.name, { wide: Math.min(cell - GAP, 2 * (x - EDGE)), most: small ? 17 : 19, least: LEAST, weight: 650 })
+      : { text: t('yt-free-seat'), size: 0 };
+    const smaller = name.size ? ` style="font-size:${name.size}px"` : '';
     const fresh =
       guest && guest.id === newest && !small ? `<text x="${x}" y="${under + 22}" class="nw">${escaped(t('yt-just-came'))}</text>` : '';
-    return `<text x="${x}" y="${under}" class="nm${guest ? '' : ' e'}${small}">${escaped(word)}</text>${fresh}`;
+    return `<text x="${x}" y="${under}" class="nm${guest ? '' : ' e'}${small}"${smaller}>${escaped(name.text)}</text>${fresh}`;
   });
   return art + names.join('');
 }

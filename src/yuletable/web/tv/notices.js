@@ -34,10 +34,10 @@ function clock({ room }, people) {
 
 /**
  * @param {Update} update
- * @param {{people: import('./absent.js').People, offline: boolean, placed: boolean}} now
- *   placed: the game itself says who is away, beside its clock
+ * @param {{people: import('./absent.js').People, offline: boolean, stopped: boolean, placed: boolean}} now
+ *   stopped: the server was stopped on purpose; placed: the game itself says who is away, beside its clock
  */
-export function notices(update, { people, offline, placed }) {
+export function notices(update, { people, offline, stopped, placed }) {
   const { room } = update;
   const news = people.news(room);
   const absence = placed ? '' : people.absence(room);
@@ -45,7 +45,7 @@ export function notices(update, { people, offline, placed }) {
     ${plan(room)}
     ${absence ? html`<p role="status">${icon('phone', 24)}<span>${absence}</span>${clock(update, people)}</p>` : nothing}
     ${news ? html`<p role="status">${icon('bot', 24)}<span>${news}</span></p>` : nothing}
-    ${offline ? html`<p class="reconnect" role="status">${icon('off', 24)}<span>${t('yt-reconnecting')}</span></p>` : nothing}
+    ${offline ? html`<p class="reconnect ${stopped ? 'night' : ''}" role="status">${icon('off', 24)}<span>${t(stopped ? 'yt-good-night' : 'yt-reconnecting')}</span></p>` : nothing}
   </div>`;
 }
 

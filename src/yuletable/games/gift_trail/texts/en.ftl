@@ -318,6 +318,7 @@ gift_trail-phone-everyone = Everyone
 gift_trail-phone-last-round = Last round: after it the gifts are opened.
 
 gift_trail-results-wait = The gifts are being opened
+gift_trail-results-done = All gifts are open
 gift_trail-results-wait-note = One card after the other. Your card is the { gift_trail-ordinal } of { $n }.
 gift_trail-results-yours = You take gift { $gift } home
 gift_trail-results-from = { $other_seat } wrapped it.

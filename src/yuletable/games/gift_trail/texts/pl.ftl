@@ -329,6 +329,7 @@ gift_trail-phone-everyone = Cały stół
 gift_trail-phone-last-round = Ostatnia runda: po niej otwieramy prezenty.
 
 gift_trail-results-wait = Otwieramy prezenty
+gift_trail-results-done = Wszystkie prezenty otwarte
 gift_trail-results-wait-note = Karta po karcie. Twoja karta jest { gift_trail-ordinal } z { $n }.
 gift_trail-results-yours = Zabierasz do domu prezent { $gift }
 gift_trail-results-from = To prezent od: { $other_seat }.

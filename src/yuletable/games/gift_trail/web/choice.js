@@ -2,7 +2,7 @@
 import { arrows, avatar, sheet } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
 import { inHand } from './card.js';
-import { countdown, opener, own } from './hand.js';
+import { countdown, goldButton, opener, own } from './hand.js';
 import { piece } from './symbols.js';
 import { effectCardSmall, short } from './why.js';
 
@@ -59,14 +59,11 @@ export function choicePage(view, update, ctx) {
       ${kind === 'payback' || kind === 'first_gift' ? nothing : own(view, ctx)}
     </main>
     ${sheet(
-      html`<button
-          type="button"
-          class="btn gold"
-          ?disabled=${!chosen || ctx.busy}
-          @click=${() => chosen && ctx.act(chosen.data)}
-        >
-          ${chosen ? deed(chosen, view, ctx) : t('gift_trail-phone-do-choose')}
-        </button>
+      html`${goldButton(ctx, {
+          label: chosen ? deed(chosen, view, ctx) : t('gift_trail-phone-do-choose'),
+          off: !chosen,
+          onClick: () => chosen && ctx.act(chosen.data),
+        })}
         ${countdown(ctx, ...otherwise(view, ctx))}`,
     )}`;
 }

@@ -5,13 +5,20 @@ import { piece } from './symbols.js';
 
 /** @typedef {import('./stage.js').View} View */
 
+/** The gold button of a hand: what it does, and in a pause that there is one. @param {any} ctx @param {{label: string, off?: boolean, look?: string, onClick: () => void}} b */
+export const goldButton = (ctx, { label, off = false, look, onClick }) =>
+  html`<button type="button" class="btn gold" data-look=${look ?? nothing} ?disabled=${off || ctx.busy || Boolean(ctx.room.paused)} @click=${onClick}>
+    ${ctx.room.paused ? ctx.t('yt-paused') : label}
+  </button>`;
+
 /** The timer with what happens when it runs out. @param {any} ctx @param {string} key of what follows @param {Record<string, any>} [args] */
 export const countdown = (ctx, key, args = {}) => {
+  if (ctx.room.paused) return nothing;
   if (ctx.ask.left === null)
     return html`<p class="wait"><span>${ctx.t('gift_trail-phone-no-timer')}</span></p>`;
   const what = ctx.t(`gift_trail-phone-then-${key}`, args);
   return html`<p class="wait nums">
-    ${timerRing({ left: ctx.ask.left, total: ctx.ask.total, paused: Boolean(ctx.room.paused), label: 'gift_trail-phone-then', args: { what } })}
+    ${timerRing({ left: ctx.ask.left, total: ctx.ask.total, label: 'gift_trail-phone-then', args: { what } })}
   </p>`;
 };
 

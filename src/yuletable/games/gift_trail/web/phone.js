@@ -3,7 +3,7 @@ import { avatar, dialog, sheet } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
 import { answerFor } from './answering.js';
 import { choicePage } from './choice.js';
-import { closer, countdown, lines, opener, own } from './hand.js';
+import { closer, countdown, goldButton, lines, opener, own } from './hand.js';
 import { drawOf, effectCardSmall, whyDialog, whyLine } from './why.js';
 import { mapAhead } from './map.js';
 import { hostParcels } from './parcels.js';
@@ -127,9 +127,11 @@ function rollPage(view, update, ctx) {
     </main>
     ${sheet(
       html`<div class="gt-throw">${dice.map((n) => piece(`die-${n}`))}</div>
-        <button type="button" class="btn gold" data-look="roll" ?disabled=${ctx.busy} @click=${() => ctx.act({ roll: true })}>
-          ${t(view.dice_count === 2 ? 'gift_trail-phone-roll' : 'gift_trail-phone-roll-one')}
-        </button>
+        ${goldButton(ctx, {
+          label: t(view.dice_count === 2 ? 'gift_trail-phone-roll' : 'gift_trail-phone-roll-one'),
+          look: 'roll',
+          onClick: () => ctx.act({ roll: true }),
+        })}
         ${countdown(ctx, 'roll')}`,
     )}`;
 }

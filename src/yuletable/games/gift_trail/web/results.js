@@ -22,7 +22,7 @@ export function resultsPage(update, ctx) {
     ${
       card && open
         ? yours(card, ctx)
-        : html`<h1 class="display">${t('gift_trail-results-wait')}</h1>
+        : html`<h1 class="display">${t(reveal < cards.length ? 'gift_trail-results-wait' : 'gift_trail-results-done')}</h1>
             <p class="lead">
               ${card ? t('gift_trail-results-wait-note', { rank: mine + 1, n: cards.length }) : view.early ? t('gift_trail-reveal-early') : t('gift_trail-reveal-sub')}
             </p>

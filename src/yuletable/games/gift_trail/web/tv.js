@@ -125,16 +125,18 @@ function sentence(view, ctx) {
 const ROOMY = [30, 36, 45, 55];
 const CROWDED = [25, 32, 37, 43];
 
+/** What is seen of a roll itself. */
+const WALK = new Set(['rolled', 'moved', 'landed']);
+
 /** @param {View} view @param {any} update @param {any} ctx @param {boolean} crowded */
 function headline(view, update, ctx, crowded) {
   const { seat, title, sub: where } = sentence(view, ctx);
   const absent = ctx.event ? '' : ctx.absence;
   const sub = absent || where;
   const size = `gt-h${1 + (crowded ? CROWDED : ROOMY).filter((most) => title.length > most).length}`;
-  const rolled =
-    ctx.event?.kind === 'rolled' ||
-    (view.asked !== null && view.prompt !== 'roll') ||
-    (ctx.event && view.dice.length > 0);
+  const later = ctx.event || (view.asked !== null && view.prompt !== 'roll');
+  // The dice stand alone while the piece walks by them, afterwards only beside a sentence.
+  const rolled = WALK.has(ctx.event?.kind) || (sub && later);
   const timer = view.prompt === 'roll' && !ctx.event ? waitRing(update, view) : nothing;
   return html`<header class="gt-head ${absent ? 'gt-absent' : ''}" aria-live="polite">
     ${seat === null ? piece('tree', 'gt-face') : avatar(ctx.avatarOf(seat), { cls: 'gt-face' })}

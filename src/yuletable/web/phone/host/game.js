@@ -52,9 +52,17 @@ function waitingLine({ room }) {
   return html`${sentence}${/[.?!]$/.test(sentence) ? '' : '.'} ${timerRing({ left: first.left, total: first.total, label: 'yt-seconds-left' })}`;
 }
 
-/** @param {number[]} seats one, or none @param {string} label @param {Context} ctx */
-const skip = ([seat], label, ctx) =>
-  button({ label, icon: 'skip', disabled: seat === undefined, onClick: () => void (seat !== undefined && ctx.host({ do: 'skip', seat })) });
+/** For this turn alone: a skip that comes late hits no other. @param {Update} update @param {number} seat */
+const askOf = ({ room }, seat) => room.waiting.find((w) => w.seat === seat)?.ask ?? null;
+
+/** @param {number[]} seats one, or none @param {string} label @param {Update} update @param {Context} ctx */
+const skip = ([seat], label, update, ctx) =>
+  button({
+    label,
+    icon: 'skip',
+    disabled: seat === undefined,
+    onClick: () => void (seat !== undefined && ctx.host({ do: 'skip', seat, ask: askOf(update, seat) })),
+  });
 
 /** @param {Update} update @param {Context} ctx @param {Shell} shell */
 function matchControls(update, ctx, { screen }) {
@@ -68,9 +76,9 @@ function matchControls(update, ctx, { screen }) {
       ${paused && !planned
         ? button({ label: t('yt-go-on'), icon: 'play', busy: room.paused?.resume_in !== null, onClick: () => void ctx.host({ do: 'resume' }) })
         : button({ label: t('yt-pause'), icon: 'pause', disabled: planned, onClick: () => void ctx.host({ do: 'pause' }) })}
-      ${skippable.length > 1 ? nothing : skip(skippable, t('yt-skip'), ctx)}
+      ${skippable.length > 1 ? nothing : skip(skippable, t('yt-skip'), update, ctx)}
     </div>
-    ${skippable.length > 1 ? html`<div class="two skips">${skippable.map((seat) => skip([seat], t('yt-skip-one', { seat }), ctx))}</div>` : nothing}
+    ${skippable.length > 1 ? html`<div class="two skips">${skippable.map((seat) => skip([seat], t('yt-skip-one', { seat }), update, ctx))}</div>` : nothing}
     <p class="note">${skippable.length ? t('yt-skip-note', { n: skippable.length, seat: skippable[0] }) : t('yt-skip-nobody')}</p>
     ${thinkingTime(update, ctx)}
     ${room.timers

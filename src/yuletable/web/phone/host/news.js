@@ -1,4 +1,4 @@
-// "You host now", and why: told until it is put away, on this phone, once.
+// "You host now", and why: told on this phone once, for a while or until it is put away.
 import { icon } from '../../components.js';
 import { html, nothing } from '../../lit.js';
 import { keep, recall } from '../../store.js';
@@ -25,13 +25,47 @@ function told({ room, you }) {
   return { title: t('yt-host-is-now', { name: host?.name ?? 'none' }), note: t('yt-host-is-now-note') };
 }
 
+/** News goes by itself once it was on the screen for so many s. */
+const READ = 30;
+
+/** The news that stand, by key: which change they tell, in which phase, for how many s they were seen. @type {Map<string, {v: number, phase: string, seen: number}>} */
+const standing = new Map();
+
+/**
+ * Count the time for which news are on the screen of a phone that somebody may look at.
+ * @param {string} of the key @param {number} v @param {string} phase @param {() => void} draw
+ */
+function count(of, v, phase, draw) {
+  const news = { v, phase, seen: 0 };
+  standing.set(of, news);
+  const clock = setInterval(() => {
+    const box = /** @type {HTMLElement | null} */ (document.querySelector('.hostnews'));
+    if (!document.hidden && box?.dataset['of'] === of) news.seen++;
+    const put = Number(recall(of) ?? 0) >= v;
+    if (!put && news.seen < READ && standing.get(of) === news) return;
+    clearInterval(clock);
+    if (put || news.seen < READ) return;
+    keep(of, `${v}`);
+    draw();
+  }, 1000);
+}
+
 /** @param {Update} update @param {Shell} shell */
 export function hostNews(update, { open, draw, screen }) {
+  const { phase } = update.room;
   const v = update.room.handover?.v ?? 0;
   const news = told(update);
   if (!news || Number(recall(key(update)) ?? 0) >= v) return nothing;
-  const away = () => keep(key(update), `${v}`);
-  return html`<div class="hostnews" role="status">
+  const of = key(update);
+  const away = () => keep(of, `${v}`);
+  const begun = standing.get(of);
+  if (begun?.v !== v) {
+    count(of, v, phase, draw);
+  } else if (begun.phase !== phase && begun.seen) {
+    away();
+    return nothing;
+  }
+  return html`<div class="hostnews" role="status" data-of=${of}>
     ${icon('crown', 26)}<span class="grow"><b>${news.title}</b><small>${news.note}</small></span>
     ${update.you.host && screen.side !== 'host'
       ? html`<button

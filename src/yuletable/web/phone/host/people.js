@@ -129,8 +129,8 @@ function personRow(member, update, ctx, shell) {
 /** Who plays next: the host's to say, and everyone's own. @param {Member} member @param {Update} update @param {Context} ctx */
 function tick(member, update, ctx) {
   const { room, you } = update;
-  if (room.phase !== 'lobby' || member.bot !== null || member.barred || member.left) return nothing;
-  if (!you.host && member.id !== you.member) return nothing;
+  if (room.phase !== 'lobby' || member.bot !== null || member.left) return nothing;
+  if (!you.host && (member.id !== you.member || member.barred)) return nothing;
   return html`<button
     type="button"
     class="tick ${member.playing ? 'on' : ''}"
@@ -180,7 +180,7 @@ function removeBox(member, update, ctx, shell) {
       box: {
         avatar: member.avatar,
         title: t('yt-remove-sure', { name }),
-        note: shell.screen.game?.removeNote?.(seat, update, ctx) ?? '',
+        note: `${shell.screen.game?.removeNote?.(seat, update, ctx) ?? ''} ${t('yt-remove-note', { name })}`.trim(),
         no: t('yt-keep', { name }),
         yes: t('yt-remove-yes', { name }),
       },
@@ -238,7 +238,7 @@ function sendAway({ name, id, avatar: face, bot }, ctx, shell) {
       key: `away-${id}`,
       label,
       icon: 'leave',
-      box: { avatar: face, title: t('yt-send-away-sure', { name }), note: t('yt-send-away-note'), no: t('yt-keep', { name }), yes: t('yt-send-away-yes', { name }) },
+      box: { avatar: face, title: t('yt-send-away-sure', { name }), note: t('yt-send-away-note', { name }), no: t('yt-keep', { name }), yes: t('yt-send-away-yes', { name }) },
       onYes: away,
     },
     shell,
@@ -270,7 +270,7 @@ function nameForm(member, ctx, shell) {
 
 /** Make a code for the seat and show it. @param {Member} member @param {Context} ctx @param {Shell} shell */
 export async function offer(member, ctx, shell) {
-  const code = randomId(24);
+  const code = `${randomId(24)}-${member.id}`; // the page that is scanned says whose seat it is
   if (!(await ctx.host({ do: 'offer_seat', member: member.id, code }))) return;
   hold(shell, { offer: { member: member.id, code, until: Date.now() + OFFER }, form: '' });
   focusOn('seat-code');

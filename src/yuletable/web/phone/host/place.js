@@ -3,11 +3,14 @@ import { avatar, button, icon, qrOf, toggle } from '../../components.js';
 import { html, ifDefined, nothing } from '../../lit.js';
 import { t } from '../../texts.js';
 import { wifiText } from '../../wifi.js';
-import { hold, twice } from './twice.js';
+import { focusOn, hold, twice } from './twice.js';
 
 /** @typedef {import('../../types.js').Update} Update */
 /** @typedef {import('../../phone.js').Shell} Shell */
 /** @typedef {import('../room.js').Context} Context */
+
+/** The fewest characters of a network's password. */
+const WPA_LEAST = 8;
 
 /** @param {Update} update @param {Context} ctx @param {Shell} shell */
 export function roomSection(update, ctx, shell) {
@@ -85,30 +88,46 @@ function addresses({ room }, ctx) {
 function wifi({ room, you }, ctx, shell) {
   const now = you.wifi;
   const open = shell.screen.ui['wifi'] === true;
+  const short = shell.screen.ui['wifiShort'] === true;
+  const type = () => {
+    hold(shell, { wifi: true, wifiShort: false });
+    focusOn('wifi-name');
+  };
+  const close = () => {
+    hold(shell, { wifi: false });
+    focusOn('wifi-open');
+  };
   /** @param {Event} event */
   const save = async (event) => {
     event.preventDefault();
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
     const name = `${form.get('wifi-name')}`.trim();
+    const password = `${form.get('wifi-password')}`;
     if (!name) return;
-    if (await ctx.host({ do: 'set_room', wifi: { name, password: `${form.get('wifi-password')}` } })) hold(shell, { wifi: false });
+    if (password && password.length < WPA_LEAST) {
+      hold(shell, { wifiShort: true });
+      focusOn('wifi-password');
+      return;
+    }
+    if (await ctx.host({ do: 'set_room', wifi: { name, password } })) close();
   };
   return html`<h3>${t('yt-wifi')}</h3>
     <p class="note">${now ? t('yt-wifi-shown', { name: now.name, n: room.tables }) : t('yt-wifi-note')}</p>
     ${now && !open ? html`<p class="wifiqr">${qrOf(wifiText(now), t('yt-wifi-qr', { name: now.name }))}</p>` : nothing}
     ${open
-      ? html`<form class="inline" @submit=${save}>
+      ? html`<form class="inline" @submit=${save} @keydown=${(/** @type {KeyboardEvent} */ e) => e.key === 'Escape' && close()}>
           <label for="wifi-name">${t('yt-wifi-name')}</label>
           <input class="input" id="wifi-name" name="wifi-name" maxlength="32" required autocomplete="off" autocapitalize="off" value=${now?.name ?? ''} />
           <label for="wifi-password">${t('yt-wifi-password')}</label>
-          <input class="input" id="wifi-password" name="wifi-password" maxlength="63" autocomplete="off" autocapitalize="off" spellcheck="false" value=${now?.password ?? ''} />
+          <input class="input" id="wifi-password" name="wifi-password" maxlength="63" autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby=${ifDefined(short ? 'wifi-why' : undefined)} value=${now?.password ?? ''} />
+          ${short ? html`<p class="why" id="wifi-why" role="alert">${t('yt-why-wifi-short')}</p>` : nothing}
           <div class="two">
-            ${button({ label: t('yt-never-mind'), onClick: () => hold(shell, { wifi: false }) })}
+            ${button({ label: t('yt-never-mind'), onClick: close })}
             <button class="btn" type="submit">${icon('check')}<span>${t('yt-wifi-save')}</span></button>
           </div>
         </form>`
       : html`<div class=${now ? 'two' : ''}>
-          ${button({ label: now ? t('yt-wifi-change') : t('yt-wifi-type'), icon: 'wifi', onClick: () => hold(shell, { wifi: true }) })}
+          ${button({ label: now ? t('yt-wifi-change') : t('yt-wifi-type'), icon: 'wifi', id: 'wifi-open', onClick: type })}
           ${now ? button({ label: t('yt-wifi-clear'), icon: 'close', onClick: () => void ctx.host({ do: 'set_room', wifi: null }) }) : nothing}
         </div>`}`;
 }
