@@ -62,7 +62,8 @@ def outcome(mutant: Mutant, folder: Path) -> tuple[int, str]:
         raise ValueError(f"{mutant.name}: the old text is there {text.count(mutant.old)} times")
     target.write_text(text.replace(mutant.old, mutant.new), "utf-8")
     environment = {
-        **os.environ,
+        # A run of its own: it is no worker of the run that it is a part of.
+        **{key: value for key, value in os.environ.items() if not key.startswith("PYTEST_")},
         "PYTHONPATH": os.pathsep.join([str(folder / "src"), str(folder)]),
         "PYTHONDONTWRITEBYTECODE": "1",
         "HYPOTHESIS_STORAGE_DIRECTORY": str(folder / ".hypothesis"),

@@ -270,7 +270,7 @@ def test_choosing_a_smaller_game_lets_the_longest_watching_play_first() -> None:
     run(main())
 
 
-def test_pause_stops_every_timer_and_refuses_acts() -> None:
+def test_pause_keeps_the_rest_of_every_timer_and_refuses_acts() -> None:
     async def main() -> None:
         async with rig() as r:
             room = await r.room()
@@ -293,36 +293,13 @@ def test_pause_stops_every_timer_and_refuses_acts() -> None:
             await quiet(room)
             guest.say("sync")
             update = await guest.update(lambda m: m["replay"] and m["room"]["paused"] is None)
-            assert 19_000 < update["ask"]["left"] <= 20_000  # time to find the table again
+            assert left - 1000 < update["ask"]["left"] <= left
             assert (await guest.act(guest.first_option()))["op"] == "update"
             assert refused(await host.command("resume"))[1] == "yt-why-not-paused"
             assert room.state.play is not None
             assert room.state.play.match is not None
             ms = room.state.play.match.steps[-1][2]
             assert 8_000 <= ms < 10_000  # the pause is not in the record
-
-    run(main())
-
-
-@pytest.mark.parametrize(
-    ("factor", "played", "left"),
-    [(1, 8, 20), (3, 8, 52), (3, 55, 20)],
-    ids=["its full time", "its rest", "20 s"],
-)
-def test_after_a_pause_an_open_ask_has_time_enough(factor: int, played: int, left: int) -> None:
-    async def main() -> None:
-        async with rig() as r:
-            room = await r.room()
-            host, guest = await r.match(room, "A", "B")
-            await host.do("set_timers", factor=factor)
-            await later(room, played)
-            await host.do("pause")
-            await later(room, 600)
-            await host.do("resume")
-            await quiet(room)
-            guest.say("sync")
-            update = await guest.update(lambda m: m["replay"] and m["room"]["paused"] is None)
-            assert (left - 1) * 1000 < update["ask"]["left"] <= left * 1000
 
     run(main())
 

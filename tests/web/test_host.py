@@ -151,12 +151,13 @@ def test_skip_works_while_paused(screens: Screens) -> None:
     marek.get_by_role("button", name="Pause", exact=True).click()
     expect(ania.locator(".pausebar")).to_be_visible(timeout=WAIT)
     line = marek.locator("main .lead")
-    before = ola.locator("header.bar").inner_text(), [p.locator(GOLD).count() for p in (ania, ola)]
+    gold = ".btn.gold"  # at rest in a pause
+    before = ola.locator("header.bar").inner_text(), [p.locator(gold).count() for p in (ania, ola)]
     marek.get_by_role("button", name="Skip turn").click()
     for _ in range(100):
         after = (
             ola.locator("header.bar").inner_text(),
-            [p.locator(GOLD).count() for p in (ania, ola)],
+            [p.locator(gold).count() for p in (ania, ola)],
         )
         if after != before:
             break

@@ -193,7 +193,7 @@ def test_a_former_hosts_page_that_has_not_heard_refuses_kindly(screens: Screens)
     table.keyboard.press("ArrowRight")
     table.evaluate("() => document.documentElement.classList.add('awake')")
     table.get_by_role("button", name="Host", exact=True).click(timeout=WAIT)
-    table.locator("dialog").get_by_role("button", name=re.compile("Ania")).click(timeout=WAIT)
+    table.locator("dialog").get_by_role("button", name="Ania", exact=True).click(timeout=WAIT)
     table.wait_for_timeout(200)
     assert ania.look()["host"] == ania.me
     lock.click()

@@ -121,7 +121,7 @@ def test_the_server_is_stopped_with_the_second_tap(screens: Screens) -> None:
     open_host_table(host)
     press(host, "Stop the server…")
     press(host, "Yes, stop it")
-    down = host.get_by_text("No line to the table.")
+    down = host.get_by_text("Good night. Everything is kept.")
     expect(down).to_be_visible(timeout=WAIT)
     screens.house.stop()  # has stopped already
     screens.house.start()

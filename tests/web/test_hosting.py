@@ -214,7 +214,7 @@ def test_a_removal_can_be_taken_back_and_comes_true_by_itself(timed: Screens) ->
     expect(host.get_by_role("button", name="Go on", exact=True)).to_be_visible(timeout=WAIT)
     remove(host, "Ola")
     press(host, "Now")
-    expect(row(host, "Ola")).to_contain_text("taken out, watches", timeout=WAIT)
+    expect(row(host, "Ola")).to_contain_text("taken out of the game, watches", timeout=WAIT)
     assert ania.look()["paused"] is not None
     press(host, "Go on")
     timed.check()
@@ -311,7 +311,7 @@ def test_the_hosts_table_by_keyboard_alone(screens: Screens) -> None:
     host.keyboard.press("Enter")
     reach(host, "Yes, remove Ania", most=3)
     host.keyboard.press("Enter")
-    expect(row(host, "Ania")).to_contain_text("taken out, watches", timeout=WAIT)
+    expect(row(host, "Ania")).to_contain_text("taken out of the game, watches", timeout=WAIT)
     screens.check()
 
 

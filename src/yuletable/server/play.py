@@ -12,8 +12,6 @@ MOST_SHOW: Final = 6000
 KEPT_EVENTS: Final = 300
 """How many events a returning screen is told of."""
 MORE: Final = 30_000
-AFTER_PAUSE: Final = 20_000
-"""An open ask has at least so many ms after a pause, or its full time if that is less."""
 
 
 class OpenAsk:
@@ -190,13 +188,6 @@ class Play:
         for ask in self.asks.values():
             if ask.deadline is not None:
                 ask.deadline = max(ask.deadline, now + left)
-
-    def come_back(self, go: int) -> None:
-        """After a pause everybody finds the table again: from room time `go` every open ask has at
-        least 20 s, or its full time if that is less."""
-        for ask in self.asks.values():
-            if ask.deadline is not None and ask.total is not None:
-                ask.deadline = max(ask.deadline, go + min(AFTER_PAUSE, ask.total))
 
     def shift(self, frozen_from: int, go: int) -> None:
         """The match stood still between two room times: everything waits that much longer."""

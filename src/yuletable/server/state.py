@@ -512,7 +512,6 @@ class RoomState:
         self.paused.go = body.go
         if self.play is not None:
             self.play.shift(self.paused.frozen_from, body.go)
-            self.play.come_back(body.go)
 
     def _planned(self, body: log.Planned, _: Events | None) -> None:
         own = self.paused is None or self.paused.go is not None

@@ -288,7 +288,7 @@ export function seatCode(member, { room }, ctx, shell) {
   }
   const link = `${room.urls[0] ?? location.href}?seat=${code}`;
   return html`<div class="seatcode" id="seat-code" tabindex="-1" role="group" aria-label=${t('yt-seat-code', { name })}>
-    <h3>${t('yt-seat-code', { name })}</h3>
+    <h2>${t('yt-seat-code', { name })}</h2>
     ${qrOf(link, t('yt-seat-code-qr', { name }))}
     <p class="note">${t('yt-seat-code-note', { name })}</p>
     <label class="note" for="seat-link">${t('yt-seat-code-link')}</label>
