@@ -35,7 +35,7 @@ def room(browser: Browser, tmp_path: Path) -> Iterator[tuple[HatsHouse, Screens]
         yield found
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "pl"])
 def test_three_with_a_tv_play_to_the_last_line(room: tuple[HatsHouse, Screens], lang: str) -> None:
     house, screens = room
     house.force(dealt(3, plays=6))
@@ -257,7 +257,10 @@ LESSON: dict[int, tuple[str, str]] = {
 }
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", PHONE_SIZE), ("pl", SMALL_PHONE)])
+@pytest.mark.parametrize(
+    ("lang", "size"),
+    [pytest.param("en", PHONE_SIZE, marks=pytest.mark.long), ("pl", SMALL_PHONE)],
+)
 def test_a_whole_lesson(room: tuple[HatsHouse, Screens], lang: str, size: tuple[int, int]) -> None:
     _, screens = room
     page = screens.open("/learn/hats", lang, size)
