@@ -54,7 +54,7 @@ def test_a_language_is_offered_once_its_files_are_there(with_german: Screens) ->
     phone = join(with_german, code_on(tv), "Ania", "de-AT")
     assert phone.locator("html").get_attribute("lang") == "de"
     expect(tv.locator("h1")).to_have_text("Was spielen wir?", timeout=WAIT)
-    expect(tv.locator(".shelf .nm")).to_have_text("Geschenkepfad")
+    expect(tv.locator(".shelf .nm", has_text="Geschenkepfad")).to_be_visible()
     # The TV: each for itself, or all in turn.
     tv.keyboard.press("ArrowDown")
     chooser = tv.locator(".controls .chooser button")

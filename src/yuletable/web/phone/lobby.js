@@ -103,7 +103,7 @@ function lobby(update, ctx, shell) {
 }
 
 /** The other games. @param {Update} update @param {Context} ctx @param {Shell} shell */
-const rail = ({ room }, ctx, { screen, draw }) => html`<div class="postrail" role="radiogroup" aria-label=${t('yt-games')}>
+const rail = ({ room }, ctx, { screen, draw }) => html`<nav aria-label=${t('yt-games')}><div class="postrail" role="radiogroup" aria-label=${t('yt-games')}>
   ${screen.games.map(
     (g) => html`<button
       type="button"
@@ -116,7 +116,7 @@ const rail = ({ room }, ctx, { screen, draw }) => html`<div class="postrail" rol
       ${posterOf(g.id, draw)}
     </button>`,
   )}
-</div>`;
+</div></nav>`;
 
 /** Told to whom the host took out: why there is nothing to tick. @param {Update} update */
 const barred = ({ room, you }) =>

@@ -120,7 +120,11 @@ hats-tv-types = { $n ->
     [few] { $n } rodzaje
    *[many] { $n } rodzajów
 }
-hats-tv-chase = ciastko za { $n } więcej
+hats-tv-chase = { $n ->
+    [one] jeszcze jeden rodzaj po ciastko
+    [few] jeszcze { $n } rodzaje po ciastko
+   *[many] jeszcze { $n } rodzajów po ciastko
+}
 hats-tv-napkins = Serwetki
 hats-tv-winner = { $seat } wygrywa!
 hats-tv-winners = { $seat } i { $other_seat } wygrywają!
