@@ -132,10 +132,11 @@ class Pages:
         """The answer with a file. page: it is named by no hash, so it is asked for each time."""
         lasting = not page and request.query_params.get("h") == self.hash and not self.fresh
         headers = {
-            "etag": file.etag,
             "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
             "vary": "accept-encoding",
         }
+        if not lasting:  # what never changes is never asked for again: 30 bytes of each file
+            headers["etag"] = file.etag
         if file.etag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         body = file.body
