@@ -116,6 +116,7 @@ def test_a_face_that_somebody_else_takes_is_told_at_the_faces(
     expect(why).to_have_count(0)
     page.evaluate("for (const line of lines) line.deaf = true")
     Hand(house, code, "Zofia", avatar="owl")
+    page.wait_for_timeout(1000)  # what tells of Zofia comes to deaf ears
     page.evaluate("for (const line of lines) line.deaf = false")
     page.locator(GOLD).click()
     expect(why).to_contain_text("Somebody else has that face now", timeout=WAIT)
