@@ -14,7 +14,7 @@ import msgspec
 from yuletable import __version__
 from yuletable.arena.blocks import Block, Player, Setting, Side, play_block
 from yuletable.arena.statistics import Interval, mean_interval, part, share_interval
-from yuletable.bots.levels import thinks
+from yuletable.bots.levels import search_of
 from yuletable.core.protocol import Json
 from yuletable.core.registry import entry
 
@@ -144,11 +144,10 @@ def _contestant(setting: Setting, player: Player, sides: Sequence[Side]) -> Cont
 
 
 def _iterations(setting: Setting, player: Player) -> int | None:
-    found = entry(setting.game)
-    if not thinks(found, player.name):
+    search = search_of(entry(setting.game), player.name)
+    if search is None:
         return None
-    own: int = found.bots[player.name].iterations  # type: ignore[union-attr]
-    return own if player.iterations is None else player.iterations
+    return search.iterations if player.iterations is None else player.iterations
 
 
 def _rounded(interval: Interval) -> Interval:

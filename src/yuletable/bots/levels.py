@@ -40,9 +40,15 @@ class Policed:
         return self._policy(seen.world, seen.seat, pick)
 
 
+def search_of(entry: Entry, name: str) -> Search | None:
+    """How the player of that name looks ahead, None for one that answers at once."""
+    declared = entry.bots[name]
+    return declared if isinstance(declared, Search) else None
+
+
 def thinks(entry: Entry, name: str) -> bool:
     """Whether the player of that name looks ahead."""
-    return isinstance(entry.bots[name], Search)
+    return search_of(entry, name) is not None
 
 
 def bot_of(entry: Entry, name: str, iterations: int | None = None, ms: float | None = None) -> Bot:

@@ -271,7 +271,7 @@ class _Worker:
 
     def _read(self, process: "subprocess.Popen[bytes]") -> None:
         assert process.stdout is not None
-        while (said := read_answer(process.stdout)) is not None:  # type: ignore[arg-type]
+        while (said := read_answer(process.stdout)) is not None:
             self._tell(self._heard, self, said)
 
     def _end(self) -> None:

@@ -6,7 +6,7 @@ little-endian, then MessagePack.
 """
 
 import struct
-from typing import Any, BinaryIO, Final
+from typing import IO, Any, Final
 
 import msgspec
 
@@ -68,19 +68,19 @@ def frame(message: Question | Answer) -> bytes:
     return _LENGTH.pack(len(body)) + body
 
 
-def read_question(pipe: BinaryIO) -> Question | None:
+def read_question(pipe: IO[bytes]) -> Question | None:
     """The next question, None at the end."""
     body = _read(pipe)
     return None if body is None else _questions.decode(body)
 
 
-def read_answer(pipe: BinaryIO) -> Answer | None:
+def read_answer(pipe: IO[bytes]) -> Answer | None:
     """The next answer, None at the end."""
     body = _read(pipe)
     return None if body is None else _answers.decode(body)
 
 
-def _read(pipe: BinaryIO) -> bytes | None:
+def _read(pipe: IO[bytes]) -> bytes | None:
     head = pipe.read(_LENGTH.size)
     if len(head) < _LENGTH.size:
         return None

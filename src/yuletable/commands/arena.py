@@ -3,8 +3,8 @@
 from yuletable.arena.blocks import Player, Setting
 from yuletable.arena.contest import Contest, contest
 from yuletable.bots.levels import thinks
-from yuletable.commands.errors import CommandError, game_entry
-from yuletable.core.protocol import Options, check_options
+from yuletable.commands.errors import CommandError, check_bot, checked_options, game_entry
+from yuletable.core.protocol import Options
 from yuletable.core.registry import Entry
 
 
@@ -23,22 +23,13 @@ def arena(
     """Play the blocks. a, b, field: names of bots, like "expert" or "expert:400". iterations: of
     those that look ahead and do not say otherwise. Raises CommandError."""
     entry = game_entry(game_id)
-    spec = entry.game.spec
-    if not spec.min_seats <= seats <= spec.max_seats:
-        raise CommandError(
-            f"{game_id} is for {spec.min_seats} to {spec.max_seats} seats, not {seats}."
-        )
     for name, number in (("--blocks", blocks), ("--jobs", jobs), ("--iterations", iterations)):
         if number is not None and number < 1:
             raise CommandError(f"{name} must be 1 or more, not {number}.")
-    try:
-        complete = check_options(spec, options)
-    except ValueError as error:
-        raise CommandError(str(error)) from None
     setting = Setting(
         game=game_id,
         seats=seats,
-        options=complete,
+        options=checked_options(entry.game.spec, seats, options),
         seed=seed,
         a=player(entry, a, iterations),
         b=player(entry, b, iterations),
@@ -50,11 +41,7 @@ def arena(
 def player(entry: Entry, text: str, iterations: int | None) -> Player:
     """The bot of a name, or of "NAME:ITERATIONS". Raises CommandError."""
     name, colon, number = text.partition(":")
-    if name not in entry.bots:
-        known = ", ".join(entry.bots)
-        raise CommandError(
-            f"There is no bot {name!r} for {entry.game.spec.id}. The bots are: {known}."
-        )
+    check_bot(entry, name)
     if not thinks(entry, name):
         if colon:
             raise CommandError(f"{name} does not look ahead: it has no iterations to set.")

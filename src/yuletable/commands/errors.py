@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from yuletable.core.protocol import Json
+from yuletable.core.protocol import GameSpec, Json, Options, check_options
 from yuletable.core.registry import Entry, entry
 
 
@@ -21,6 +21,27 @@ def game_entry(game_id: str) -> Entry:
         raise CommandError(error.args[0]) from None
     except ValueError as error:
         raise CommandError(f"An installed game cannot be used: {error}.") from None
+
+
+def checked_options(spec: GameSpec, seats: int, options: Options) -> dict[str, Json]:
+    """All options of a match for so many seats, the usual ones filled in. Raises CommandError."""
+    if not spec.min_seats <= seats <= spec.max_seats:
+        raise CommandError(
+            f"{spec.id} is for {spec.min_seats} to {spec.max_seats} seats, not {seats}."
+        )
+    try:
+        return check_options(spec, options)
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+
+
+def check_bot(entry: Entry, name: str) -> None:
+    """Raises CommandError for a bot that the game does not have."""
+    if name not in entry.bots:
+        known = ", ".join(entry.bots)
+        raise CommandError(
+            f"There is no bot {name!r} for {entry.game.spec.id}. The bots are: {known}."
+        )
 
 
 def read_bytes(path: Path) -> bytes:

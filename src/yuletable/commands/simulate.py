@@ -8,10 +8,10 @@ import msgspec
 
 from yuletable.bots.levels import bot_of
 from yuletable.bots.playing import pick_for, play_out
-from yuletable.commands.errors import CommandError, game_entry
+from yuletable.commands.errors import CommandError, check_bot, checked_options, game_entry
 from yuletable.core.chance import seed_of
 from yuletable.core.match import Match
-from yuletable.core.protocol import CHANCE, Json, Options, check_options
+from yuletable.core.protocol import CHANCE, Json, Options
 from yuletable.core.registry import Entry
 from yuletable.core.seen import Bot
 
@@ -44,11 +44,7 @@ def bots_of(entry: Entry, names: Sequence[str], seats: int) -> list[Bot]:
             f"--bots needs one name or {seats} names, one for each seat, not {len(names)}."
         )
     for name in names:
-        if name not in entry.bots:
-            known = ", ".join(entry.bots)
-            raise CommandError(
-                f"There is no bot {name!r} for {entry.game.spec.id}. The bots are: {known}."
-            )
+        check_bot(entry, name)
     return [bot_of(entry, name) for name in (names if len(names) == seats else [names[0]] * seats)]
 
 
@@ -58,18 +54,10 @@ def simulate(
     """Play `games` matches; match k has the seed SHA-256 of "SEED:k". Raises CommandError."""
     entry = game_entry(game_id)
     game = entry.game
-    spec = game.spec
     if games < 1:
         raise CommandError(f"--games must be 1 or more, not {games}.")
-    if not spec.min_seats <= seats <= spec.max_seats:
-        raise CommandError(
-            f"{game_id} is for {spec.min_seats} to {spec.max_seats} seats, not {seats}."
-        )
+    complete = checked_options(game.spec, seats, options)
     bots = bots_of(entry, names, seats)
-    try:
-        complete = check_options(spec, options)
-    except ValueError as error:
-        raise CommandError(str(error)) from None
     actions = 0
     scores = [0] * seats
     wins = [0.0] * seats

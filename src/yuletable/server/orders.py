@@ -147,12 +147,10 @@ class AnswerFor(_Do, tag="answer_for", frozen=True):
 
 
 class BotSeat(_Do, tag="bot_seat", frozen=True):
-    """A bot takes a person's seat in the match (`bot` true), or hands it back. ask: as in
-    `Skip`."""
+    """A bot takes a person's seat in the match (`bot` true), or hands it back."""
 
     seat: int
     bot: bool
-    ask: int | None = None
 
 
 class Reveal(_Do, tag="reveal", frozen=True):

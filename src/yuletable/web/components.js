@@ -271,6 +271,25 @@ export const segmented = (s) => html`<div class="choice">
   ${s.note ? html`<p class="note">${s.note}</p>` : nothing}
 </div>`;
 
+/**
+ * One of several values in a list, where they do not fit side by side.
+ * @template T
+ * @param {{label: string, items: {value: T, label: string, lang?: string}[], value: T, note?: string, onChange: (value: T) => void}} s
+ */
+export const listed = (s) => html`<label class="kind">
+  <span>${s.label}</span>
+  <select
+    class="input"
+    @change=${(/** @type {Event} */ event) => {
+      const item = s.items[/** @type {HTMLSelectElement} */ (event.target).selectedIndex];
+      if (item) s.onChange(item.value);
+    }}
+  >
+    ${s.items.map((item) => html`<option lang=${item.lang ?? nothing} .selected=${item.value === s.value}>${item.label}</option>`)}
+  </select>
+  ${s.note ? html`<small class="note">${s.note}</small>` : nothing}
+</label>`;
+
 /** Arrow keys walk a group of radio buttons. @param {KeyboardEvent} event */
 export function arrows(event) {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];

@@ -129,7 +129,6 @@ export interface BotSeat {
   do: "bot_seat";
   seat: number;
   bot: boolean;
-  ask?: number | null;
 }
 
 export interface Reveal {

@@ -47,19 +47,21 @@ def count_game(room: "Room", do: orders.CountGame, by: int | None, msg: str) -> 
         room.write(Setting(counts=(do.n, do.counts), by=by, msg=msg))
 
 
-def _for_phones(wifi: orders.Wifi) -> bool:
-    """Whether a phone can be told of this network by a QR code: line breaks have no place in it."""
+def _check_wifi(wifi: orders.Wifi) -> None:
+    """Raises RefusedError for a network that a phone cannot be told of by a QR code, where line
+    breaks have no place, and for a password that no network has."""
     signs = wifi.name + wifi.password
-    return wifi.name.strip() != "" and all(ord(sign) >= 32 and sign != "\x7f" for sign in signs)
+    if not wifi.name.strip() or any(ord(sign) < 32 or sign == "\x7f" for sign in signs):
+        raise RefusedError("illegal", "yt-why-wifi")
+    if 0 < len(wifi.password) < orders.WPA_LEAST:
+        raise RefusedError("illegal", "yt-why-wifi-short")
 
 
 def set_room(room: "Room", do: orders.SetRoom, by: int | None, msg: str) -> None:
     if do.address not in (orders.UNSET, None) and do.address not in room.around.bases():
         raise RefusedError("illegal", "yt-why-address")
-    if isinstance(do.wifi, orders.Wifi) and not _for_phones(do.wifi):
-        raise RefusedError("illegal", "yt-why-wifi")
-    if isinstance(do.wifi, orders.Wifi) and 0 < len(do.wifi.password) < orders.WPA_LEAST:
-        raise RefusedError("illegal", "yt-why-wifi-short")
+    if isinstance(do.wifi, orders.Wifi):
+        _check_wifi(do.wifi)
     given = {
         name: value
         for name, value in msgspec.structs.asdict(do).items()

@@ -8,7 +8,7 @@ from yuletable.server import orders, plans
 from yuletable.server.commands.checks import playing, seat_in
 from yuletable.server.frames import answered_by_bot
 from yuletable.server.log import Deadline, Paused, Planned, Resumed, Seated, Setting, Unplanned
-from yuletable.server.play import MORE, Play
+from yuletable.server.play import MORE
 from yuletable.server.refusals import RefusedError
 
 if TYPE_CHECKING:
@@ -42,16 +42,11 @@ def _clock(room: "Room", match: Match[Any], kind: str, seat: Seat, **more: Any) 
     room.step(CLOCK, [clock_id(kind, seat, match.header.seats)], "host", **more)
 
 
-def _same_turn(play: Play, seat: Seat, ask: int | None) -> None:
-    """What was meant for one turn and came late does not hit the next. Raises RefusedError."""
-    if ask is not None and (seat not in play.asks or play.asks[seat].number != ask):
-        raise RefusedError("stale", "yt-why-turn-over", seat=seat)
-
-
 def skip(room: "Room", do: orders.Skip, by: int | None, msg: str) -> None:
     play, match = playing(room)
     seat = seat_in(play, do.seat)
-    _same_turn(play, seat, do.ask)
+    if do.ask is not None and (seat not in play.asks or play.asks[seat].number != do.ask):
+        raise RefusedError("stale", "yt-why-turn-over", seat=seat)
     if clock_id("skip", seat, len(play.seats)) not in match.state.legal_actions(CLOCK):
         raise RefusedError("illegal", "yt-why-skip", seat=seat)
     _clock(room, match, "skip", seat, by=by, msg=msg)
@@ -127,7 +122,6 @@ def answer_for(room: "Room", do: orders.AnswerFor, by: int | None, msg: str) -> 
 def bot_seat(room: "Room", do: orders.BotSeat, by: int | None, msg: str) -> None:
     play, _ = playing(room)
     seat = seat_in(play, do.seat)
-    _same_turn(play, seat, do.ask)
     member = room.state.members.get(play.seats[seat])
     if member is None or member.bot is not None or seat in play.gone:
         raise RefusedError("illegal", "yt-why-bot-seat", seat=seat)

@@ -1,5 +1,5 @@
 // Before a game: which one, with which switches, who plays. The host sets, the others see it happen.
-import { button, held, heldWhy, icon, segmented, sheet, toggle } from '../components.js';
+import { button, held, heldWhy, icon, listed, segmented, sheet, toggle } from '../components.js';
 import { html, nothing } from '../lit.js';
 import { learnLink, metaLine, posterOf, valueText } from '../posters.js';
 import { has, t } from '../texts.js';
@@ -183,26 +183,9 @@ function optionWidget(option, update, ctx, { draw, screen }) {
   if (choices.length === 2 && choices.every((c) => typeof c === 'boolean')) {
     return html`<section>${toggle({ label: t(base), note, on: value === true, onChange: set })}</section>`;
   }
-  if (choices.length > MOST_SEGMENTS) {
-    return html`<section>
-      <label class="kind">
-        <span>${t(base)}</span>
-        <select class="input" @change=${(/** @type {Event} */ event) => set(choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex])}>
-          ${choices.map((c) => html`<option .selected=${c === value}>${valueText(room.game ?? '', key, c)}</option>`)}
-        </select>
-        ${note ? html`<small class="note">${note}</small>` : nothing}
-      </label>
-    </section>`;
-  }
-  return html`<section>
-    ${segmented({
-      label: t(base),
-      items: choices.map((c) => ({ value: c, label: valueText(room.game ?? '', key, c) })),
-      value,
-      note,
-      onChange: set,
-    })}
-  </section>`;
+  const items = choices.map((c) => ({ value: c, label: valueText(room.game ?? '', key, c) }));
+  const widget = items.length > MOST_SEGMENTS ? listed : segmented;
+  return html`<section>${widget({ label: t(base), items, value, note, onChange: set })}</section>`;
 }
 
 /**

@@ -1,5 +1,5 @@
 // Who I am tonight: another name, another face, another language; and the way out of the room.
-import { avatar, button, heldWhy, icon, segmented, sheet } from '../components.js';
+import { avatar, button, heldWhy, icon, listed, segmented, sheet } from '../components.js';
 import { html, nothing } from '../lit.js';
 import { keep } from '../store.js';
 import { lang, langName, LANGS, say, setLang, t } from '../texts.js';
@@ -15,20 +15,13 @@ const ABREAST = 3;
 
 /** The language of this device, by its own name. */
 function languages() {
-  if (LANGS.length <= ABREAST) {
-    return segmented({
-      label: t('yt-language'),
-      items: LANGS.map((value) => ({ value, label: langName(value) })),
-      value: lang(),
-      onChange: (value) => void setLang(value),
-    });
-  }
-  return html`<label class="kind">
-    <span class="lbl">${t('yt-language')}</span>
-    <select class="input" @change=${(/** @type {Event} */ event) => void setLang(/** @type {HTMLSelectElement} */ (event.target).value)}>
-      ${LANGS.map((one) => html`<option value=${one} lang=${one} .selected=${one === lang()}>${langName(one)}</option>`)}
-    </select>
-  </label>`;
+  const draw = LANGS.length > ABREAST ? listed : segmented;
+  return draw({
+    label: t('yt-language'),
+    items: LANGS.map((value) => ({ value, label: langName(value), lang: value })),
+    value: lang(),
+    onChange: (value) => void setLang(value),
+  });
 }
 
 /** @param {Update} update @param {import('./room.js').Context} ctx @param {Shell} shell */

@@ -1,5 +1,5 @@
 // Everyone in the room: how they are, and what the host can do for each of them.
-import { avatar, button, icon, qrOf, toast } from '../../components.js';
+import { avatar, button, icon, listed, qrOf, toast } from '../../components.js';
 import { html, nothing, repeat } from '../../lit.js';
 import { randomId } from '../../socket.js';
 import { leftNow } from '../../store.js';
@@ -310,15 +310,11 @@ function kindOf(member, update, ctx, shell) {
   const known = gameOf(update, shell) ?? shell.screen.games.find((g) => g.bots.includes(kind));
   if (!known || known.bots.length < 2) return nothing;
   const { id: game, bots: kinds } = known;
-  return html`<label class="kind">
-    <span>${t('yt-kind-of', { name: member.name })}</span>
-    <select
-      class="input"
-      @change=${(/** @type {Event} */ event) =>
-        void ctx.host({ do: 'set_bot', member: member.id, bot: /** @type {HTMLSelectElement} */ (event.target).value })}
-    >
-      ${kinds.map((k) => html`<option value=${k} .selected=${k === kind}>${botText(game, k)}</option>`)}
-    </select>
-    <small class="note">${botNote(game, kind)}</small>
-  </label>`;
+  return listed({
+    label: t('yt-kind-of', { name: member.name }),
+    items: kinds.map((value) => ({ value, label: botText(game, value) })),
+    value: kind,
+    note: botNote(game, kind),
+    onChange: (bot) => void ctx.host({ do: 'set_bot', member: member.id, bot }),
+  });
 }

@@ -1,5 +1,5 @@
 // Before a game: computer players on free seats, and who sits where.
-import { avatar, button, icon } from '../../components.js';
+import { avatar, button, icon, listed } from '../../components.js';
 import { html, nothing, repeat } from '../../lit.js';
 import { t } from '../../texts.js';
 import { botNote, botText, teamsOf, teamText } from './people.js';
@@ -24,16 +24,13 @@ export function botAdder(update, ctx, shell) {
   const add = (count) => void ctx.host({ do: 'add_bot', bot: kind, count });
   return html`<div class="addbots">
     ${kinds.length > 1
-      ? html`<label class="kind">
-          <span>${t('yt-bot-kind')}</span>
-          <select
-            class="input"
-            @change=${(/** @type {Event} */ event) => hold(shell, { kind: /** @type {HTMLSelectElement} */ (event.target).value })}
-          >
-            ${kinds.map((k) => html`<option value=${k} .selected=${k === kind}>${botText(room.game, k)}</option>`)}
-          </select>
-          <small class="note">${botNote(room.game, kind)}</small>
-        </label>`
+      ? listed({
+          label: t('yt-bot-kind'),
+          items: kinds.map((value) => ({ value, label: botText(room.game, value) })),
+          value: kind,
+          note: botNote(room.game, kind),
+          onChange: (value) => hold(shell, { kind: value }),
+        })
       : nothing}
     ${button({ label: t('yt-add-bot'), icon: 'bot', onClick: () => add(1) })}
     ${free > 1
