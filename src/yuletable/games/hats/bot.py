@@ -58,13 +58,15 @@ def policy(state: State, seat: Seat, pick: Pick) -> Action:
     if state.phase == ANSWERING:
         return GIVE + max(_for_partner(state, seat, keep), key=_WORTH)[1]
     if state.n == 4:
-        if not state.spent:
+        if not state.extras and not state.spent:
             gain, card = max(_for_partner(state, seat, keep), key=_WORTH)
             if gain > WORTH_ASKING:
                 return OFFER + card
         return END if state.main_done else max(_mains(state, seat, keep), key=_WORTH)[1]
     if not state.main_done:
         return max(_mains(state, seat, keep), key=_WORTH)[1]
+    if state.extras:
+        return END
     worst = min(hand, key=keep.__getitem__)
     if len(hand) == 1 and _line(state, seat, worst) >= DRAWN_FAVOURITE:
         return END
