@@ -295,6 +295,25 @@ def test_9_1_any_number_of_extra_actions(seats: int) -> None:
     assert table.do(0, {"end": True}).view.current == 1
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_9_1_at_most_nine_of_them(seats: int) -> None:
+    tray = TRAY if seats > 2 else "T1 W1 N1 R1 O1"
+    table = dealt(seats, tray, [""] * seats, optional_per_turn="unlimited")
+    word = "offer" if seats == 4 else "replace"
+    for _ in range(9):
+        assert table.view.optional_open
+        table.do(0, {word: NAMES[table.state.hands[0][0]]})
+        if seats == 4:
+            table.do(2, {"give": NAMES[table.state.hands[2][0]]})
+        else:
+            table.do(CHANCE, {"draw": NAMES[table.state.pile[-1]]})
+    assert not table.view.optional_open
+    held = NAMES[table.state.hands[0][0]]
+    assert table.why(0, {word: held}) == ("extras-used", {"most": 9})
+    table.do(0, {"black": held})
+    assert table.view.current == 1, "nothing is left to do"
+
+
 def test_9_2_black_hats_count_as_1() -> None:
     for number, holder in (("none", 0), (1, 1)):
         table = dealt(2, "T1 W1 N1 R1 O2", ["O6", ""], black_hat_number=number)

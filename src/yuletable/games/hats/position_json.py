@@ -291,9 +291,7 @@ def _set_extras(state: State, file: File) -> None:
     if not least <= state.extras <= state.limit or (
         state.extras == state.limit and not state.spent
     ):
-        _no(
-            f"{state.extras} optional actions do not fit this turn; {state.limit} may be done in it"
-        )
+        _no(f"{state.extras} extra actions do not fit this turn; {state.limit} may be done in it")
 
 
 def _set_phase(state: State, file: File) -> None:
@@ -366,6 +364,10 @@ def _check_story(state: State) -> None:
             discards[at], since = since, [[] for _ in range(state.n)]
     if since != out:
         _no("the story does not lead to the discards")
+    for seat in range(state.n):
+        played = sum([move[:2] == (PLAYED, seat) for move in state.story])
+        if played > len(state.shown[seat]):
+            _no(f"the story does not lead to the collection of player {seat}")
     for at in range(len(state.story) - 1, -1, -1):
         kind, seat, card, received = state.story[at]
         hand = hands[seat]
