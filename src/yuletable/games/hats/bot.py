@@ -56,7 +56,9 @@ def policy(state: State, seat: Seat, pick: Pick) -> Action:
     hand = state.hands[seat]
     keep = _worths(state, seat, hand)
     if state.phase == ANSWERING:
-        return GIVE + max(_for_partner(state, seat, keep), key=_WORTH)[1]
+        gain, card = max(_for_partner(state, seat, keep), key=_WORTH)
+        # Whoever asks has something for it; a favourite that is all there is costs more.
+        return GIVE + card if gain > -WORTH_ASKING else DECLINE
     if state.n == 4:
         if not state.extras and not state.spent:
             gain, card = max(_for_partner(state, seat, keep), key=_WORTH)

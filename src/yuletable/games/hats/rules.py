@@ -324,19 +324,12 @@ class State(Position):
         self.phase = PLAYING
 
     def _end_match(self, emit: Emit | None) -> None:
-        """Favourites are laid open, and all is counted (chapter 7)."""
+        """Favourites are laid open, and all is counted (chapter 7). No event tells of it: the
+        napkins are opened line by line, and a log must not run ahead of them."""
         self.phase = FINAL
         self.who = OVER
-        if emit is None:
-            return
-        for seat in range(self.n):
-            card = self.hands[seat][0]
-            payload = {"seat": seat, "type": TYPES[TYPE[card]], "number": NUMBER[card]}
-            emit("favourite", EVERYONE, payload)
-        for seat, lines in enumerate(self.lines()):
-            payload = {"seat": seat, **lines._asdict(), "total": sum(lines)}
-            emit("scored", EVERYONE, payload)
-        emit("over", EVERYONE, {"early": False})
+        if emit is not None:
+            emit("over", EVERYONE, {"early": False})
 
     # Chance.
 

@@ -49,8 +49,6 @@ SPEC: Final = GameSpec(
         "cookie_moved": 900,
         "answered": 420,
         "skipped": 420,
-        "favourite": 900,
-        "scored": 900,
         "over": 900,
     },
     teams={4: [0, 1, 0, 1]},

@@ -306,8 +306,6 @@ hats-log-answered = { $by ->
    *[clock] Time is up: the table decides for { $seat }.
 }
 hats-log-skipped = The turn of { $seat } is played by the table.
-hats-log-favourite = { $seat } shows the favourite: { hats-card }.
-hats-log-scored = { $seat }: hats { $hats }, black hats { $black }, favourite { $favourite }, cookie { $cookie }. Total { $total }.
 hats-log-over = { $early ->
     [true] The host ends the game.
    *[false] The hats are counted.

@@ -317,8 +317,6 @@ hats-log-answered = { $by ->
    *[clock] { $seat }: czas minął, decyduje stół.
 }
 hats-log-skipped = { $seat }: turę rozgrywa stół.
-hats-log-favourite = { $seat } pokazuje ulubiony kapelusz: { hats-card }.
-hats-log-scored = { $seat }: kapelusze { $hats }, czarne { $black }, ulubiony { $favourite }, ciastko { $cookie }. Razem { $total }.
 hats-log-over = { $early ->
     [true] Gospodarz kończy grę.
    *[false] Kapelusze są policzone.

@@ -17,7 +17,7 @@ let newest = null;
 /** @type {{event: Happened | null, view: View | null}} */
 let shown = { event: null, view: null };
 
-const ACCOUNT = new Set(['favourite', 'scored', 'over']);
+const ACCOUNT = new Set(['over']);
 
 /**
  * The view to draw now. Between events it is the newest one; while an event plays it is the one before
