@@ -122,7 +122,7 @@ MUTANTS: Final = [
     _mutant(
         "worlds show where the cards are",
         "worlds.py",
-        "        pool[index], pool[other_index] = pool[other_index], pool[index]\n",
+        "        pool[index], pool[other] = pool[other], pool[index]\n",
         "        pass\n",
         "test_worlds",
     ),
