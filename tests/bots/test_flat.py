@@ -122,6 +122,14 @@ def test_a_deadline_that_has_passed_still_gives_a_choice() -> None:
     assert choice.playouts == len(state.legal_actions(0))
 
 
+def test_the_deadline_cuts_a_playout_short_in_the_middle() -> None:
+    state = asked(1, 0)
+    assert play_on(state.clone(), policy, pick_for("whole"), perf_counter() + 60)
+    began = state.clone()
+    assert not play_on(began, policy, pick_for("cut"), perf_counter() - 1)
+    assert began.key() == state.key()
+
+
 def test_one_legal_action_needs_no_thought() -> None:
     state = asked(1, 0)
     state.hands[0] = [4]
