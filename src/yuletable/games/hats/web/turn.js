@@ -75,7 +75,7 @@ function aside(view, ctx) {
     class="btn ht-quiet ${on ? 'ht-on' : ''}"
     data-look=${ask.kind === 'play' ? 'black' : 'end'}
     aria-pressed=${on === null ? nothing : on ? 'true' : 'false'}
-    ?disabled=${ctx.busy}
+    ?disabled=${ctx.busy || (ctx.room.paused && on === null)}
     @click=${onClick}
   >
     <span>${label}${note ? html`<small>${note}</small>` : nothing}</span>
@@ -90,8 +90,9 @@ function aside(view, ctx) {
 function thumb(view, ctx) {
   const { t, ask, ui } = ctx;
   const option = armed(ctx);
+  const paused = Boolean(ctx.room.paused);
   const plainEnd = ask.kind === 'after' && !ui.card;
-  const { label, note } = deed(view, ctx);
+  const { label, note } = paused ? { label: t('yt-paused'), note: '' } : deed(view, ctx);
   const clock =
     ask.kind === 'play' && ask.default?.black
       ? countdown(ctx, 'hats-phone-then-black', cardArgs(ask.default.black))
@@ -100,8 +101,8 @@ function thumb(view, ctx) {
       ${aside(view, ctx)}
       ${
         plainEnd
-          ? html`<button type="button" class="btn gold" data-look="end" ?disabled=${ctx.busy} @click=${() => void ctx.act({ end: true })}>${t('hats-phone-end')}</button>`
-          : html`<button type="button" class="btn gold" data-look="confirm" ?disabled=${!option || ctx.busy} @click=${() => act(ctx)}>
+          ? html`<button type="button" class="btn gold" data-look="end" ?disabled=${ctx.busy || paused} @click=${() => void ctx.act({ end: true })}>${paused ? label : t('hats-phone-end')}</button>`
+          : html`<button type="button" class="btn gold" data-look="confirm" ?disabled=${!option || ctx.busy || paused} @click=${() => act(ctx)}>
               <span>${label}${note ? html`<small>${note}</small>` : nothing}</span>
             </button>`
       }
@@ -124,7 +125,7 @@ export function turnPage(view, ctx) {
   const begun = Boolean(ui.card) || (ui.mode ?? 'swap') !== 'swap';
   const partner = ctx.mine ^ 2;
   const offering = option && 'offer' in option.data;
-  return html`<main class="ht-phone">
+  return html`<main class="ht-phone ht-asks ht-is-${ask.kind} ${begun ? 'ht-begun' : ''}">
       <div class="ht-title">
         <div>
           <h1 class="display">${title}</h1>
@@ -140,7 +141,7 @@ export function turnPage(view, ctx) {
       ${offering ? talk(ctx.mine, ['hats-talk-swap', 'hats-talk-useful'], ctx) : nothing}
       ${ctx.table ? nothing : board(view, ctx)}
       ${option?.preview ? previewOf(option.preview, view, ctx) : asFavourite(view, ctx)}
-      ${favouriteNote(view, ctx)} ${glance(view, ctx)} ${hand(view, ctx, { open: true, extra: extraPill(view, ctx) })}
+      ${favouriteNote(view, ctx)} ${option?.preview ? nothing : glance(view, ctx)} ${hand(view, ctx, { open: true, extra: extraPill(view, ctx) })}
     </main>
     ${thumb(view, ctx)}`;
 }
