@@ -19,7 +19,7 @@ const code = location.pathname.replace(/\//g, '').toUpperCase();
 const seats = new Seats(code, {
   onChange: (seat, update, before) => {
     const fresh = update !== before && update !== null;
-    if (fresh && before && update.room.phase !== before.room.phase) seat.screen.side = null;
+    if (fresh && before && update.room.phase !== before.room.phase) turnOver(seat, update);
     draw();
     if (fresh) seat.pages?.push(update, before);
     if (fresh) life?.heard(seat);
@@ -27,6 +27,12 @@ const seats = new Seats(code, {
   },
   onGone: ({ name, store }) => toast(store.lost?.key === 'yt-why-seat-moved' ? t('yt-moved-one', { name }) : t('yt-gone-one', { name })),
 });
+
+/** Another part of the evening begins: what lay on top goes, but the host goes on arranging between two games. @param {Seat} seat @param {Update} update */
+function turnOver({ screen }, { room }) {
+  const between = room.phase === 'menu' || room.phase === 'lobby';
+  if (screen.side !== 'host' || !between) screen.side = null;
+}
 
 /** What every page function gets: the seat it is drawn for. @param {Seat} seat */
 const shellOf = (seat) => ({
