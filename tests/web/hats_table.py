@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +13,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 from tests.games.hats.forced import FILE
 from tests.web.driving import BRIEF, GOLD, WAIT
 from tests.web.evening import House, Screens
+from tests.web.hands import Hand
 from yuletable.games import hats
 
 POSITIONS: Final = Path(hats.__file__).with_name("positions")
@@ -117,13 +118,13 @@ def answer(page: Page) -> bool:
     return True
 
 
-def play_to_the_account(pages: list[Page], seconds: float = 120) -> int:
+def play_to_the_account(pages: list[Page], hands: Iterable[Hand] = (), seconds: float = 120) -> int:
     """Everybody answers until the napkins lie there; how many asks were answered."""
     deadline = time.monotonic() + seconds
     answered = 0
     while not pages[0].locator(".ht-results").count():
         assert time.monotonic() < deadline, pages[0].locator("body").inner_text()[:400]
-        moved = [answer(page) for page in pages]
+        moved = [answer(page) for page in pages] + [hand.answer() for hand in hands]
         answered += sum(moved)
         if not any(moved):
             pages[0].wait_for_timeout(20)

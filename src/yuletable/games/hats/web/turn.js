@@ -37,10 +37,11 @@ function extraPill(view, ctx) {
     return html`<button type="button" class="ht-pill ${stays ? 'ht-on' : ''}" data-look="stay" aria-pressed=${stays ? 'true' : 'false'}
       @click=${() => set(ctx, { stay: !stays })}>${icon(stays ? 'check' : 'plus', 18, 2.8)}<span>${t(`hats-phone-stay-${view.optional}`, { seat: ctx.mine ^ 2 })}</span></button>`;
   }
-  const on = ui.mode === 'extra';
+  const after = ask.kind === 'after';
+  const on = ui.mode === 'extra' || (after && Boolean(ui.card));
   const label = view.optional === 'offer' ? t('hats-phone-offer', { seat: ctx.mine ^ 2 }) : t('hats-phone-replace');
   return html`<button type="button" class="ht-pill ${on ? 'ht-on' : ''}" data-look="optional" aria-pressed=${on ? 'true' : 'false'}
-    @click=${() => set(ctx, { mode: on ? 'swap' : 'extra', space: null, why: null })}>${label}</button>`;
+    @click=${() => set(ctx, { mode: on ? 'swap' : 'extra', card: on && after ? null : (ui.card ?? null), space: null, why: null })}>${label}</button>`;
 }
 
 /** What partners can say to each other. @param {number} seat @param {string[]} keys @param {any} ctx */
