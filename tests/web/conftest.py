@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.evening import House, Screens
+from tests.web.hats_table import HatsHouse
 
 FLAGS = [
     "--disable-gpu",
@@ -74,6 +75,24 @@ def two_addresses(browser: Browser, tmp_path: Path) -> Iterator[Screens]:
 def with_tiny(browser: Browser, tmp_path: Path, tiny_environment: None) -> Iterator[Screens]:
     """Screens of a house in which Tiny, the tests' own game, can be played."""
     yield from _evening(browser, House(tmp_path))
+
+
+@pytest.fixture(scope="session")
+def hats_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HatsHouse]:
+    """One house for all tables of Hats; each test opens a room of its own there."""
+    house = HatsHouse(tmp_path_factory.mktemp("hats"))
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def hats_screens(browser: Browser, hats_house: HatsHouse) -> Iterator[Screens]:
+    """Screens of that house for one test; the next match of Hats is dealt as ever."""
+    hats_house.force(None)
+    yield Screens(browser, hats_house)
+    for context in list(browser.contexts):
+        context.close()
 
 
 def _evening(browser: Browser, house: House) -> Iterator[Screens]:

@@ -2,18 +2,17 @@
 
 import json
 import time
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.games.hats.forced import FILE
-from tests.web.driving import BRIEF, GOLD, WAIT
+from tests.web.driving import BRIEF, GOLD, TV_SIZE, WAIT
 from tests.web.evening import House, Screens
-from tests.web.hands import Hand
+from tests.web.hands import Hand, open_room
 from yuletable.games import hats
 
 POSITIONS: Final = Path(hats.__file__).with_name("positions")
@@ -38,15 +37,10 @@ class HatsHouse(House):
             self._file.write_text(json.dumps(position), "utf-8")
 
 
-@contextmanager
-def hats_screens(browser: Browser, data: Path) -> Iterator[tuple[HatsHouse, Screens]]:
-    """A house and its screens, closed in the end."""
-    house = HatsHouse(data)
-    house.start()
-    yield house, Screens(browser, house)
-    for context in list(browser.contexts):
-        context.close()
-    house.stop()
+def hats_tv(screens: Screens, lang: str) -> tuple[Page, str]:
+    """A new room with its TV, and the room's code."""
+    code = open_room(screens.house)
+    return screens.open(f"/tv?room={code}", lang, TV_SIZE), code
 
 
 def position(name: str) -> dict[str, Any]:

@@ -1,15 +1,13 @@
-"""Hats on its screens: whole games by taps, teams, refusals, pages loaded again, secrets."""
+"""Hats on its screens: a game by taps, teams, refusals, secrets, the keyboard, the lesson."""
 
 import json
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.driving import GOLD, PHONE_SIZE, SMALL_PHONE, WAIT, join, open_tv, text_of
+from tests.web.driving import GOLD, PHONE_SIZE, SMALL_PHONE, WAIT, join, text_of
 from tests.web.evening import Screens
 from tests.web.hands import open_room, sit
 from tests.web.hats_table import (
@@ -19,7 +17,7 @@ from tests.web.hats_table import (
     choose_hats,
     deal,
     dealt,
-    hats_screens,
+    hats_tv,
     hold,
     open_lines,
     play_to_the_account,
@@ -29,17 +27,13 @@ from tests.web.hats_table import (
 from tests.web.looks import Faults
 
 
-@pytest.fixture
-def room(browser: Browser, tmp_path: Path) -> Iterator[tuple[HatsHouse, Screens]]:
-    with hats_screens(browser, tmp_path) as found:
-        yield found
-
-
 @pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "pl"])
-def test_three_with_a_tv_play_to_the_last_line(room: tuple[HatsHouse, Screens], lang: str) -> None:
-    house, screens = room
+def test_three_with_a_tv_play_to_the_last_line(
+    hats_house: HatsHouse, hats_screens: Screens, lang: str
+) -> None:
+    house, screens = hats_house, hats_screens
     house.force(dealt(3, plays=6))
-    tv, code = open_tv(screens, lang)
+    tv, code = hats_tv(screens, lang)
     pages = [join(screens, code, name, lang) for name in NAMES[:3]]
     host = pages[0]
     choose_hats(host)
@@ -64,11 +58,11 @@ def test_three_with_a_tv_play_to_the_last_line(room: tuple[HatsHouse, Screens], 
     screens.check()
 
 
-def test_partners_swap_by_consent_or_not(room: tuple[HatsHouse, Screens]) -> None:
-    house, screens = room
+def test_partners_swap_by_consent_or_not(hats_house: HatsHouse, hats_screens: Screens) -> None:
+    house, screens = hats_house, hats_screens
     given = dealt(4)
     house.force(given)
-    tv, code = open_tv(screens, "pl")
+    tv, code = hats_tv(screens, "pl")
     pages = [join(screens, code, name, "pl") for name in NAMES]
     choose_hats(pages[0])
     deal(pages[0])
@@ -107,9 +101,10 @@ def test_partners_swap_by_consent_or_not(room: tuple[HatsHouse, Screens]) -> Non
 
 
 def test_refused_spaces_say_why_and_the_second_tap_swaps(
-    room: tuple[HatsHouse, Screens],
+    hats_house: HatsHouse,
+    hats_screens: Screens,
 ) -> None:
-    house, screens = room
+    house, screens = hats_house, hats_screens
     house.force(position("two_effects"))
     code = open_room(house)
     page = join(screens, code, NAMES[0])
@@ -141,38 +136,6 @@ def test_refused_spaces_say_why_and_the_second_tap_swaps(
     screens.check()
 
 
-def test_a_page_loaded_again_stands_where_it_stood(room: tuple[HatsHouse, Screens]) -> None:
-    house, screens = room
-    house.force(dealt(2))
-    code = open_room(house)
-    pages = [join(screens, code, name, "pl", SMALL_PHONE) for name in NAMES[:2]]
-    choose_hats(pages[0])
-    deal(pages[0])
-    faults = Faults()
-    for page in pages:
-        expect(page.locator(".pane .ht-table")).to_be_visible(timeout=WAIT)
-    for turn in range(4):
-        page = pages[turn % 2]
-        expect(page.locator(".ht-acts")).to_be_visible(timeout=WAIT)
-        page.reload()
-        expect(page.locator(".ht-acts")).to_be_visible(timeout=WAIT)
-        if turn == 1:
-            page.locator(".ht-held").first.click()
-            page.locator(".ht-quiet").click()
-            faults.phone("a black hat", page)
-            page.locator("[data-look=stay]").click()
-            page.locator(f".ht-acts {GOLD}").click()
-            expect(page.locator("[data-look=end]")).to_be_visible(timeout=WAIT)
-            page.reload()
-            expect(page.locator("[data-look=end]")).to_be_visible(timeout=WAIT)
-            faults.phone("the end of a turn", page)
-            page.locator("[data-look=end]").click()
-        else:
-            assert answer(page)
-    faults.check()
-    screens.check()
-
-
 class Overheard:
     """Every frame that a page is sent."""
 
@@ -186,11 +149,11 @@ class Overheard:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
 
-def test_nothing_hidden_reaches_another_page(room: tuple[HatsHouse, Screens]) -> None:
-    house, screens = room
+def test_nothing_hidden_reaches_another_page(hats_house: HatsHouse, hats_screens: Screens) -> None:
+    house, screens = hats_house, hats_screens
     given = position("two_effects")
     house.force(given)
-    tv, code = open_tv(screens)
+    tv, code = hats_tv(screens, "en")
     heard = Overheard()
     page = screens.open(f"/{code}", prepare=heard.prepare)
     page.locator("#name").fill(NAMES[0])
@@ -220,8 +183,8 @@ def test_nothing_hidden_reaches_another_page(room: tuple[HatsHouse, Screens]) ->
     screens.check()
 
 
-def test_the_keyboard_alone_swaps(room: tuple[HatsHouse, Screens]) -> None:
-    house, screens = room
+def test_the_keyboard_alone_swaps(hats_house: HatsHouse, hats_screens: Screens) -> None:
+    house, screens = hats_house, hats_screens
     house.force(position("two_effects"))
     code = open_room(house)
     page = join(screens, code, NAMES[0], size=PHONE_SIZE)
@@ -261,8 +224,8 @@ LESSON: dict[int, tuple[str, str]] = {
     ("lang", "size"),
     [pytest.param("en", PHONE_SIZE, marks=pytest.mark.long), ("pl", SMALL_PHONE)],
 )
-def test_a_whole_lesson(room: tuple[HatsHouse, Screens], lang: str, size: tuple[int, int]) -> None:
-    _, screens = room
+def test_a_whole_lesson(hats_screens: Screens, lang: str, size: tuple[int, int]) -> None:
+    screens = hats_screens
     page = screens.open("/learn/hats", lang, size)
     faults = Faults()
     for n in range(1, 11):

@@ -1,11 +1,10 @@
 """Hats: every prompt loaded again is the same prompt, a pause, lines that lead to their place."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.driving import GOLD, SMALL_PHONE, WAIT, join, open_host_table, until
 from tests.web.evening import Screens
@@ -16,7 +15,6 @@ from tests.web.hats_table import (
     choose_hats,
     deal,
     dealt,
-    hats_screens,
     hold,
     position,
     space,
@@ -31,20 +29,6 @@ PROMPT = """() => ({
   buttons: [...document.querySelectorAll('.ht-acts button, [data-look=optional]')]
     .map((button) => `${button.dataset.look} ${button.disabled} ${button.textContent.trim()}`),
 })"""
-
-
-@pytest.fixture(scope="module")
-def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[HatsHouse]:
-    with hats_screens(browser, tmp_path_factory.mktemp("hats")) as (house, _):
-        yield house
-
-
-@pytest.fixture
-def screens(browser: Browser, house: HatsHouse) -> Iterator[Screens]:
-    screens = Screens(browser, house)
-    yield screens
-    for context in list(browser.contexts):
-        context.close()
 
 
 def seated(
@@ -85,8 +69,9 @@ def gold(page: Page) -> None:
 
 
 def test_first_move_replacement_and_the_rest_of_the_turn(
-    house: HatsHouse, screens: Screens
+    hats_house: HatsHouse, hats_screens: Screens
 ) -> None:
+    house, screens = hats_house, hats_screens
     page, _ = seated(screens, house, dealt(3))
     faults = Faults()
     first = same_again(page)
@@ -104,7 +89,29 @@ def test_first_move_replacement_and_the_rest_of_the_turn(
     screens.check()
 
 
-def test_after_the_main_action_and_the_favourite(house: HatsHouse, screens: Screens) -> None:
+def test_a_black_hat_and_what_may_follow(hats_house: HatsHouse, hats_screens: Screens) -> None:
+    house, screens = hats_house, hats_screens
+    page, _ = seated(screens, house, dealt(2))
+    faults = Faults()
+    page.locator(".ht-held").first.click()
+    page.locator(".ht-quiet").click()
+    faults.phone("a black hat", page)
+    page.locator("[data-look=stay]").click()
+    gold(page)
+    expect(page.locator("[data-look=end]")).to_be_visible(timeout=WAIT)
+    after = same_again(page)
+    assert len(after["hand"]) == 3
+    faults.phone("the end of a turn", page)
+    page.locator("[data-look=end]").click()
+    expect(page.locator(".ht-waits")).to_be_visible(timeout=WAIT)
+    faults.check()
+    screens.check()
+
+
+def test_after_the_main_action_and_the_favourite(
+    hats_house: HatsHouse, hats_screens: Screens
+) -> None:
+    house, screens = hats_house, hats_screens
     page, _ = seated(screens, house, position("replace_favourite"))
     faults = Faults()
     after = same_again(page)
@@ -119,7 +126,8 @@ def test_after_the_main_action_and_the_favourite(house: HatsHouse, screens: Scre
     screens.check()
 
 
-def test_the_answer_of_a_partner(house: HatsHouse, screens: Screens) -> None:
+def test_the_answer_of_a_partner(hats_house: HatsHouse, hats_screens: Screens) -> None:
+    house, screens = hats_house, hats_screens
     given = dealt(4, plays=2)
     given["start"] = 2
     page, hands = seated(screens, house, given)
@@ -150,8 +158,9 @@ def test_the_answer_of_a_partner(house: HatsHouse, screens: Screens) -> None:
 
 @pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "pl"])
 def test_a_pause_has_no_seconds_and_says_so_on_the_button(
-    house: HatsHouse, screens: Screens, lang: str
+    hats_house: HatsHouse, hats_screens: Screens, lang: str
 ) -> None:
+    house, screens = hats_house, hats_screens
     word = words(lang, "yt-paused")
     page, _ = seated(screens, house, dealt(3), lang, clocks=True)
     timer = page.locator("yule-timer")
@@ -175,7 +184,8 @@ def test_a_pause_has_no_seconds_and_says_so_on_the_button(
     screens.check()
 
 
-def test_a_line_of_the_log_leads_to_its_place(house: HatsHouse, screens: Screens) -> None:
+def test_a_line_of_the_log_leads_to_its_place(hats_house: HatsHouse, hats_screens: Screens) -> None:
+    house, screens = hats_house, hats_screens
     page, _ = seated(screens, house, position("two_effects"), "en")
     hold(page, "bonnet-6")
     space(page, 5)
