@@ -194,7 +194,7 @@ def test_the_keyboard_alone_swaps(hats_house: HatsHouse, hats_screens: Screens) 
     reach(page, ".ht-held")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".ht-held.ht-on")).to_have_count(1)
-    page.evaluate("() => document.querySelector('.ht-open button').focus()")
+    reach(page, ".ht-open button", "Shift+Tab")
     page.keyboard.press("Enter")
     expect(page.locator(".ht-does")).to_be_visible()
     reach(page, ".btn.gold")
@@ -203,12 +203,12 @@ def test_the_keyboard_alone_swaps(hats_house: HatsHouse, hats_screens: Screens) 
     screens.check()
 
 
-def reach(page: Page, selector: str) -> None:
-    """Press Tab until the focus stands there."""
+def reach(page: Page, selector: str, key: str = "Tab") -> None:
+    """Press Tab, or back with Shift, until the focus stands there."""
     for _ in range(40):
         if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
             return
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
     raise AssertionError(f"the keyboard does not reach {selector}")
 
 

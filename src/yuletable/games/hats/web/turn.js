@@ -47,7 +47,7 @@ function extraPill(view, ctx) {
 /** What partners can say to each other. @param {number} seat @param {string[]} keys @param {any} ctx */
 export const talk = (seat, keys, ctx) => html`<div class="ht-talk">
   ${avatar(ctx.avatarOf(seat))}
-  <p>${keys.map((key) => html`<span>${ctx.t(key)}</span>`)}</p>
+  <p>${keys.map((key) => html`<span>${ctx.t(key)}</span> `)}</p>
 </div>`;
 
 /** The words on the gold button. @param {View} view @param {any} ctx @returns {{label: string, note: string}} */
@@ -126,7 +126,8 @@ export function turnPage(view, ctx) {
   const begun = Boolean(ui.card) || (ui.mode ?? 'swap') !== 'swap';
   const partner = ctx.mine ^ 2;
   const offering = option && 'offer' in option.data;
-  return html`<main class="ht-phone ht-asks ht-is-${ask.kind} ${begun ? 'ht-begun' : ''}">
+  const gives = option && ['give', 'offer', 'replace'].some((deed) => deed in option.data);
+  return html`<main class="ht-phone ht-asks ht-is-${ask.kind} ${begun ? 'ht-begun' : ''} ${gives ? 'ht-gives' : ''}">
       <div class="ht-title">
         <div>
           <h1 class="display">${title}</h1>
