@@ -7,36 +7,31 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.driving import GOLD, PHONE_SIZE, SMALL_PHONE, WAIT, join, text_of
-from tests.web.evening import Screens
+from tests.web.driving import GOLD, PHONE_SIZE, SMALL_PHONE, WAIT, choose, join, text_of
+from tests.web.forced import Room
 from tests.web.hands import open_room, sit
 from tests.web.hats_table import (
     NAMES,
-    HatsHouse,
     answer,
-    choose_hats,
     deal,
     dealt,
     hats_tv,
     hold,
     open_lines,
     play_to_the_account,
-    position,
     space,
 )
 from tests.web.looks import Faults
 
 
-@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "pl"])
-def test_three_with_a_tv_play_to_the_last_line(
-    hats_house: HatsHouse, hats_screens: Screens, lang: str
-) -> None:
-    house, screens = hats_house, hats_screens
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_three_with_a_tv_play_to_the_last_line(hats_room: Room, lang: str) -> None:
+    house, screens = hats_room
     house.force(dealt(3, plays=6))
     tv, code = hats_tv(screens, lang)
     pages = [join(screens, code, name, lang) for name in NAMES[:3]]
     host = pages[0]
-    choose_hats(host)
+    choose(host, "hats")
     deal(host)
     faults = Faults()
     expect(tv.locator(".ht-space")).to_have_count(6, timeout=WAIT)
@@ -58,13 +53,13 @@ def test_three_with_a_tv_play_to_the_last_line(
     screens.check()
 
 
-def test_partners_swap_by_consent_or_not(hats_house: HatsHouse, hats_screens: Screens) -> None:
-    house, screens = hats_house, hats_screens
+def test_partners_swap_by_consent_or_not(hats_room: Room) -> None:
+    house, screens = hats_room
     given = dealt(4)
     house.force(given)
     tv, code = hats_tv(screens, "pl")
     pages = [join(screens, code, name, "pl") for name in NAMES]
-    choose_hats(pages[0])
+    choose(pages[0], "hats")
     deal(pages[0])
     expect(tv.locator(".ht-team")).to_have_count(2, timeout=WAIT)
     faults = Faults()
@@ -101,15 +96,14 @@ def test_partners_swap_by_consent_or_not(hats_house: HatsHouse, hats_screens: Sc
 
 
 def test_refused_spaces_say_why_and_the_second_tap_swaps(
-    hats_house: HatsHouse,
-    hats_screens: Screens,
+    hats_room: Room,
 ) -> None:
-    house, screens = hats_house, hats_screens
-    house.force(position("two_effects"))
+    house, screens = hats_room
+    house.force(house.position("two_effects"))
     code = open_room(house)
     page = join(screens, code, NAMES[0])
     hands = sit(house, code, *NAMES[1:3])
-    choose_hats(page)
+    choose(page, "hats")
     deal(page)
     gold = page.locator(".ht-acts .btn.gold")
     space(page, 1)
@@ -149,9 +143,9 @@ class Overheard:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
 
-def test_nothing_hidden_reaches_another_page(hats_house: HatsHouse, hats_screens: Screens) -> None:
-    house, screens = hats_house, hats_screens
-    given = position("two_effects")
+def test_nothing_hidden_reaches_another_page(hats_room: Room) -> None:
+    house, screens = hats_room
+    given = house.position("two_effects")
     house.force(given)
     tv, code = hats_tv(screens, "en")
     heard = Overheard()
@@ -159,7 +153,7 @@ def test_nothing_hidden_reaches_another_page(hats_house: HatsHouse, hats_screens
     page.locator("#name").fill(NAMES[0])
     page.locator(GOLD).click()
     hands = sit(house, code, *NAMES[1:3])
-    choose_hats(page)
+    choose(page, "hats")
     deal(page)
     hold(page, "bonnet-6")
     page.locator(".ht-quiet").click()
@@ -183,13 +177,13 @@ def test_nothing_hidden_reaches_another_page(hats_house: HatsHouse, hats_screens
     screens.check()
 
 
-def test_the_keyboard_alone_swaps(hats_house: HatsHouse, hats_screens: Screens) -> None:
-    house, screens = hats_house, hats_screens
-    house.force(position("two_effects"))
+def test_the_keyboard_alone_swaps(hats_room: Room) -> None:
+    house, screens = hats_room
+    house.force(house.position("two_effects"))
     code = open_room(house)
     page = join(screens, code, NAMES[0], size=PHONE_SIZE)
     sit(house, code, *NAMES[1:3])
-    choose_hats(page)
+    choose(page, "hats")
     deal(page)
     reach(page, ".ht-held")
     page.keyboard.press("ArrowRight")
@@ -222,10 +216,10 @@ LESSON: dict[int, tuple[str, str]] = {
 
 @pytest.mark.parametrize(
     ("lang", "size"),
-    [pytest.param("en", PHONE_SIZE, marks=pytest.mark.long), ("pl", SMALL_PHONE)],
+    [("en", PHONE_SIZE), ("pl", SMALL_PHONE)],
 )
-def test_a_whole_lesson(hats_screens: Screens, lang: str, size: tuple[int, int]) -> None:
-    screens = hats_screens
+def test_a_whole_lesson(hats_room: Room, lang: str, size: tuple[int, int]) -> None:
+    _, screens = hats_room
     page = screens.open("/learn/hats", lang, size)
     faults = Faults()
     for n in range(1, 11):

@@ -2,13 +2,11 @@
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.driving import SMALL_PHONE, WAIT, join, text_of
-from tests.web.evening import Screens
+from tests.web.driving import SMALL_PHONE, WAIT, choose, join, text_of
+from tests.web.forced import Room
 from tests.web.hands import open_room, sit
 from tests.web.hats_table import (
     NAMES,
-    HatsHouse,
-    choose_hats,
     deal,
     dealt,
     hats_tv,
@@ -36,17 +34,15 @@ def names(napkins: Locator) -> list[str]:
     return [text_of(name) for name in napkins.locator("h2").all()]
 
 
-def test_two_on_own_devices_play_to_their_napkins(
-    hats_house: HatsHouse, hats_screens: Screens
-) -> None:
-    house, screens = hats_house, hats_screens
+def test_two_on_own_devices_play_to_their_napkins(hats_room: Room) -> None:
+    house, screens = hats_room
     house.force(dealt(2, plays=7))
     code = open_room(house)
     sizes = (SMALL_PHONE, WIDE)
     pages = [
         join(screens, code, name, "pl", size) for name, size in zip(NAMES[:2], sizes, strict=True)
     ]
-    choose_hats(pages[0])
+    choose(pages[0], "hats")
     deal(pages[0])
     faults = Faults()
     for page in pages:
@@ -70,13 +66,13 @@ def test_two_on_own_devices_play_to_their_napkins(
     screens.check()
 
 
-def test_four_in_teams_play_to_their_sums(hats_house: HatsHouse, hats_screens: Screens) -> None:
-    house, screens = hats_house, hats_screens
+def test_four_in_teams_play_to_their_sums(hats_room: Room) -> None:
+    house, screens = hats_room
     house.force(dealt(4, plays=7))
     tv, code = hats_tv(screens, "pl")
     page = join(screens, code, NAMES[0], "pl", SMALL_PHONE)
     hands = sit(house, code, *NAMES[1:])
-    choose_hats(page)
+    choose(page, "hats")
     deal(page)
     expect(tv.locator(".ht-team")).to_have_count(2, timeout=WAIT)
     play_to_the_account([page], hands)

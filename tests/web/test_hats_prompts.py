@@ -6,17 +6,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.driving import GOLD, SMALL_PHONE, WAIT, join, open_host_table, until
+from tests.web.driving import GOLD, SMALL_PHONE, WAIT, choose, join, open_host_table, until
 from tests.web.evening import Screens
+from tests.web.forced import ForcedHouse, Room
 from tests.web.hands import Hand, open_room, sit
 from tests.web.hats_table import (
     NAMES,
-    HatsHouse,
-    choose_hats,
     deal,
     dealt,
     hold,
-    position,
     space,
 )
 from tests.web.looks import Faults
@@ -33,7 +31,7 @@ PROMPT = """() => ({
 
 def seated(
     screens: Screens,
-    house: HatsHouse,
+    house: ForcedHouse,
     given: dict[str, Any],
     lang: str = "pl",
     clocks: bool = False,
@@ -43,7 +41,7 @@ def seated(
     code = open_room(house)
     page = join(screens, code, NAMES[0], lang, SMALL_PHONE)
     hands = sit(house, code, *NAMES[1 : len(given["players"])])
-    choose_hats(page)
+    choose(page, "hats")
     if not clocks:
         page.get_by_role("radio", name=words(lang, "yt-timers-off"), exact=True).click()
     deal(page)
@@ -68,10 +66,8 @@ def gold(page: Page) -> None:
     page.locator(f".ht-acts {GOLD}").click(timeout=WAIT)
 
 
-def test_first_move_replacement_and_the_rest_of_the_turn(
-    hats_house: HatsHouse, hats_screens: Screens
-) -> None:
-    house, screens = hats_house, hats_screens
+def test_first_move_replacement_and_the_rest_of_the_turn(hats_room: Room) -> None:
+    house, screens = hats_room
     page, _ = seated(screens, house, dealt(3))
     faults = Faults()
     first = same_again(page)
@@ -89,8 +85,8 @@ def test_first_move_replacement_and_the_rest_of_the_turn(
     screens.check()
 
 
-def test_a_black_hat_and_what_may_follow(hats_house: HatsHouse, hats_screens: Screens) -> None:
-    house, screens = hats_house, hats_screens
+def test_a_black_hat_and_what_may_follow(hats_room: Room) -> None:
+    house, screens = hats_room
     page, _ = seated(screens, house, dealt(2))
     faults = Faults()
     page.locator(".ht-held").first.click()
@@ -108,11 +104,9 @@ def test_a_black_hat_and_what_may_follow(hats_house: HatsHouse, hats_screens: Sc
     screens.check()
 
 
-def test_after_the_main_action_and_the_favourite(
-    hats_house: HatsHouse, hats_screens: Screens
-) -> None:
-    house, screens = hats_house, hats_screens
-    page, _ = seated(screens, house, position("replace_favourite"))
+def test_after_the_main_action_and_the_favourite(hats_room: Room) -> None:
+    house, screens = hats_room
+    page, _ = seated(screens, house, house.position("replace_favourite"))
     faults = Faults()
     after = same_again(page)
     assert len(after["hand"]) == 1
@@ -126,8 +120,8 @@ def test_after_the_main_action_and_the_favourite(
     screens.check()
 
 
-def test_the_answer_of_a_partner(hats_house: HatsHouse, hats_screens: Screens) -> None:
-    house, screens = hats_house, hats_screens
+def test_the_answer_of_a_partner(hats_room: Room) -> None:
+    house, screens = hats_room
     given = dealt(4, plays=2)
     given["start"] = 2
     page, hands = seated(screens, house, given)
@@ -156,11 +150,9 @@ def test_the_answer_of_a_partner(hats_house: HatsHouse, hats_screens: Screens) -
     screens.check()
 
 
-@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "pl"])
-def test_a_pause_has_no_seconds_and_says_so_on_the_button(
-    hats_house: HatsHouse, hats_screens: Screens, lang: str
-) -> None:
-    house, screens = hats_house, hats_screens
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_pause_has_no_seconds_and_says_so_on_the_button(hats_room: Room, lang: str) -> None:
+    house, screens = hats_room
     word = words(lang, "yt-paused")
     page, _ = seated(screens, house, dealt(3), lang, clocks=True)
     timer = page.locator("yule-timer")
@@ -184,9 +176,9 @@ def test_a_pause_has_no_seconds_and_says_so_on_the_button(
     screens.check()
 
 
-def test_a_line_of_the_log_leads_to_its_place(hats_house: HatsHouse, hats_screens: Screens) -> None:
-    house, screens = hats_house, hats_screens
-    page, _ = seated(screens, house, position("two_effects"), "en")
+def test_a_line_of_the_log_leads_to_its_place(hats_room: Room) -> None:
+    house, screens = hats_room
+    page, _ = seated(screens, house, house.position("two_effects"), "en")
     hold(page, "bonnet-6")
     space(page, 5)
     gold(page)

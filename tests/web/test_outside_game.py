@@ -111,7 +111,7 @@ def to_the_results(phones: list[Page]) -> None:
     expect(over).to_be_visible(timeout=WAIT)
 
 
-@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "pl"])
+@pytest.mark.parametrize("lang", ["en", "pl"])
 def test_a_tv_and_two_phones_play_it_and_begin_again(screens: Screens, lang: str) -> None:
     tv, code = open_tv(screens, lang)
     phones = [join(screens, code, name, lang, SMALL_PHONE) for name in ("Ania", "Świętopełk Maria")]
