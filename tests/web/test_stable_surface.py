@@ -9,9 +9,8 @@ from tests.conftest import ROOT
 
 GAMES = ROOT / "src" / "yuletable" / "games"
 WEBS = sorted([*GAMES.glob("*/web"), ROOT / "tests" / "tiny_game" / "web"])
-IMPORT = re.compile(
-    r"import\s*(?:\{([^}]*)\}\s*from\s*)?\(?\s*'([^']+)'|export\s*\{[^}]*\}\s*from\s*'([^']+)'"
-)
+IMPORT = re.compile(r"(?:import|^export)\s*(?:\{([^}]*)\}\s*from\s*)?\(?\s*'([^']+)'", re.MULTILINE)
+"""Of modules, of types in comments, and what is passed on."""
 ANY = "..."
 
 
@@ -41,9 +40,8 @@ def exports(module: str) -> set[str]:
 def imports(path: Path) -> list[tuple[str, set[str]]]:
     """(address, names) of everything that a module imports."""
     found = []
-    for names, address, passed_on in IMPORT.findall(path.read_text("utf-8")):
-        bare = {name.split(" as ")[0].strip() for name in names.split(",")} - {""}
-        found.append((address or passed_on, bare))
+    for names, address in IMPORT.findall(path.read_text("utf-8")):
+        found.append((address, {name.split(" as ")[0].strip() for name in names.split(",")} - {""}))
     return found
 
 
@@ -61,7 +59,9 @@ def test_a_game_imports_the_stable_surface_and_its_own_modules(web: Path) -> Non
     for path in modules:
         source = path.read_text("utf-8")
         taken = imports(path)
-        assert len(taken) == len(re.findall(r"(?m)^import |\bimport\(", source)), path.name
+        assert len(taken) == len(
+            re.findall(r"(?m)^import |\bimport\(|^export \{.*\bfrom ", source)
+        ), path.name
         for address, names in taken:
             if address.startswith("."):
                 assert web in (path.parent / address).resolve().parents, f"{path.name}: {address}"
