@@ -304,13 +304,13 @@ hats-log-drew = { $type ->
    *[other] { $seat } dobiera: { hats-card }.
 }
 hats-log-refilled = Odrzucone karty tworzą nowy stos: { $count }.
-hats-log-proposed = { $seat } pyta: { hats-talk-swap } { hats-talk-useful } Odpowiada { $partner_seat }.
+hats-log-proposed = { $seat } pyta: { hats-talk-swap } { hats-talk-useful } { $partner_seat } odpowiada.
 hats-log-exchanged = { $seat } i { $partner_seat } zamieniają się kartami.
 hats-log-received = { $seat } oddaje: { hats-given }, dostaje: { hats-card }.
 hats-log-declined = { $seat } odpowiada: { hats-talk-no }
 hats-log-cookie_moved = { $from_seat ->
     [none] { $seat } bierze ciastko.
-   *[other] { $seat } bierze ciastko. Traci je { $from_seat }.
+   *[other] { $seat } bierze ciastko, a { $from_seat } je traci.
 }
 hats-log-answered = { $by ->
     [host] { $seat }: decyduje gospodarz.
