@@ -1,0 +1,5 @@
+"""t"""
+
+from yuletable.core.seen import Bots
+
+BOTS: Bots = {}

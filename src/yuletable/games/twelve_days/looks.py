@@ -1,0 +1,86 @@
+"""Makes the views. Numbers in comments are clauses of RULES.md."""
+
+from typing import Final, Literal
+
+from yuletable.core.protocol import OVER, Seat
+from yuletable.games.twelve_days.actions import KIND, KINDS, LOW, PASS, PLAYED, SIZE
+from yuletable.games.twelve_days.cards import DECK_SIZE, counts_of, ranks_of
+from yuletable.games.twelve_days.position import PHASES, PLAYING, STARTING
+from yuletable.games.twelve_days.rules import State
+from yuletable.games.twelve_days.scoring import settle
+from yuletable.games.twelve_days.views import (
+    HandView,
+    LeadView,
+    OwnView,
+    PlayerView,
+    PlayView,
+    TwelveDaysView,
+)
+
+_TYPES: Final[list[Literal["single", "set", "straight"]]] = ["single", "set", "straight"]
+assert tuple(_TYPES) == KINDS
+
+
+def view_of(state: State, viewer: Seat | None) -> TwelveDaysView:
+    """What a viewer may see; None = table and watchers."""
+    over = state.who == OVER
+    drawn = state.phase > STARTING
+    trick, n = state.trick, state.n
+    playing = state.phase == PLAYING
+    return TwelveDaysView(
+        phase=PHASES[state.phase],
+        hand=min(state.played + 1, state.total) if drawn else 0,
+        hands=state.total,
+        pool=state.total - state.played,
+        dealer=state.dealer if drawn else None,
+        leader=state.leader if drawn else None,
+        asked=state.who if state.who >= 0 else None,
+        prompt=("answer" if trick else "lead") if playing else None,
+        lead=_lead(state) if trick else None,
+        trick=[_play(state, at) for at in range(len(trick))],
+        winning=state.best if trick else None,
+        waiting=[(state.leader + at) % n for at in range(len(trick), n)] if playing else [],
+        players=_players(state),
+        gone=counts_of(state.gone),
+        left_out=DECK_SIZE - state.deal * n if playing else 0,
+        tricks=state.tricks,
+        history=_history(state),
+        own=None if viewer is None else OwnView(ranks_of(state.hands[viewer])),
+        over=over,
+        early=state.early,
+    )
+
+
+def _lead(state: State) -> LeadView:
+    lead = state.trick[0]
+    return LeadView(state.leader, _TYPES[KIND[lead]], LOW[lead], SIZE[lead])
+
+
+def _play(state: State, at: int) -> PlayView:
+    seat, action = (state.leader + at) % state.n, state.trick[at]
+    if action == PASS:
+        return PlayView(seat, [], True, None, None, False)
+    ranks = list(PLAYED[action])
+    return PlayView(seat, ranks, False, _TYPES[KIND[action]], ranks[0], seat == state.best)
+
+
+def _players(state: State) -> list[PlayerView]:
+    places = state.places() if state.who == OVER else []
+    return [
+        PlayerView(
+            hand=state.sizes[seat],
+            gifts=state.gifts[seat],
+            known=ranks_of(state.hands[seat]) if state.known >> seat & 1 else None,
+            place=places[seat] if places else None,
+        )
+        for seat in range(state.n)
+    ]
+
+
+def _history(state: State) -> list[HandView]:
+    gifts = [state.start_gifts] * state.n
+    told = []
+    for winner, left in state.history:
+        gave = settle(gifts, winner, left)
+        told.append(HandView(winner, list(left), gave, gifts[:]))
+    return told
