@@ -2,7 +2,7 @@
 import { avatar } from '/web/components.js';
 import { medal } from '/web/art/medal.js';
 import { html, keyed, nothing } from '/web/lit.js';
-import { gift } from './cards.js';
+import { gift, present } from './cards.js';
 import { account, giftChart, leftCells, legend } from './chart.js';
 import { listed } from './stage.js';
 
@@ -53,7 +53,7 @@ function row(view, seat, open, counted, ctx) {
     <span class="td-rank">${open && p.place ? keyed(p.place, medal(p.place, 'td-medal')) : nothing}</span>
     ${avatar(ctx.avatarOf(seat))}
     <span class="td-whose"><b class="td-name">${ctx.name(seat)}</b>${counted ? html`<small>${origin(view, seat, ctx).join(' · ')}</small>` : nothing}</span>
-    <span class="td-sum" role="img" aria-label=${counted ? ctx.t('twelve_days-gifts', { n: p.gifts }) : ctx.t('twelve_days-still-hidden')}>${gift()}<b class="nums">${counted ? p.gifts : '·'}</b></span>
+    <span class="td-sum" role="img" aria-label=${counted ? ctx.t('twelve_days-gifts', { n: p.gifts }) : ctx.t('twelve_days-still-hidden')}>${present()}<b class="nums">${counted ? p.gifts : '·'}</b></span>
     ${leftCells(view, seat, ctx)}
   </li>`;
 }

@@ -29,7 +29,7 @@ const RIM = '<clipPath id="td-rim"><rect x="1" y="1" width="98" height="138" rx=
 /** @param {string} torn */
 const tab = (torn) => `${RIM}<g clip-path="url(#td-rim)">${cut(torn, PAPER)}</g>`;
 
-/** @param {number} rank */
+/** The numeral in the torn corner. @param {number} rank */
 const numeral = (rank) =>
   rank > 9
     ? `<text x="24" y="36" font-size="31" text-anchor="middle" fill="${INK}" style="${DISPLAY};letter-spacing:-1.600px">${rank}</text>`
@@ -38,17 +38,16 @@ const numeral = (rank) =>
 /** A card as it lies in a hand. @param {number} rank */
 const face = (rank) =>
   `${wall(`td-wall-${rank}`, 6, 128)}${PLAIN}<g clip-path="url(#td-wall-${rank})"><rect width="100" height="140" fill="${WALL[rank]}"/>${figureOf(rank)}` +
-  `${cut(CORNER, DEEP).replace('<path', '<path transform="translate(1.400 2)"')}</g>${tab(CORNER)}${numeral(rank)}`;
+  `${cut(CORNER, DEEP).replace('<path', '<path transform="translate(1.400 2)"')}</g>${tab(CORNER)}`;
 
 /** A small card: its numeral stays readable in a fan that shows two fifths of it. @param {number} rank */
-const small = (rank) => {
-  const two = rank > 9;
-  return (
-    `${wall(`td-low-${rank}`, 6, 128)}${PLAIN}<g clip-path="url(#td-low-${rank})"><rect width="100" height="140" fill="${WALL[rank]}"/>` +
-    `<g transform="translate(11 29.500) scale(.78)">${figureOf(rank)}</g>${cut(BAND, DEEP).replace('<path', '<path transform="translate(1 2)"')}</g>${tab(BAND)}` +
-    `<text x="${two ? 3 : 8}" y="44" font-size="${two ? 46 : 50}" ${two ? 'textLength="36" lengthAdjust="spacingAndGlyphs"' : ''} fill="${INK}" style="${DISPLAY}">${rank}</text>`
-  );
-};
+const small = (rank) =>
+  `${wall(`td-low-${rank}`, 6, 128)}${PLAIN}<g clip-path="url(#td-low-${rank})"><rect width="100" height="140" fill="${WALL[rank]}"/>` +
+  `<g transform="translate(11 29.500) scale(.78)">${figureOf(rank)}</g>${cut(BAND, DEEP).replace('<path', '<path transform="translate(1 2)"')}</g>${tab(BAND)}`;
+
+/** The numeral of a small card. @param {number} rank */
+const largeNumeral = (rank) =>
+  `<text x="${rank > 9 ? 3 : 8}" y="44" font-size="${rank > 9 ? 46 : 50}" ${rank > 9 ? 'textLength="36" lengthAdjust="spacingAndGlyphs"' : ''} fill="${INK}" style="${DISPLAY}">${rank}</text>`;
 
 /** A card with its name below. @param {number} rank @param {string} name */
 const namedFace = (rank, name) =>
@@ -69,20 +68,20 @@ function back() {
     `<rect x="10" y="10" width="80" height="120" rx="5" fill="none" stroke="${GOLD}" stroke-width="1.2" stroke-dasharray="1 4" stroke-linecap="round"/>` +
     `${sprigs}<g transform="rotate(180 50 70)">${sprigs}</g>` +
     `<g transform="translate(50 70) scale(.86)"><circle r="43" fill="${deep}" opacity=".35"/>${petals}${between}<circle r="13" fill="${deep}"/>` +
-    `<text y="5.600" font-size="16" text-anchor="middle" fill="${GOLD}" style="${DISPLAY}">12</text></g>`
+    `${cut(poly(12, 10, 5.5), GOLD)}${dot(0, 0, 2.6, deep)}</g>`
   );
 }
 
 /** Paper and ribbon of a gift, by day. */
 const WRAPS = [['#b8322f', SNOW], ['#2f7d54', GOLD], [GOLD, '#b8322f'], ['#7a4a86', GOLD], ['#8cc0d6', '#b8322f'], [PAPER, '#2f7d54']];
 
-/** A wrapped gift in a box of 60 x 64; the day on its label is for show. @param {number} day 0: without a label */
+/** A wrapped gift in a box of 60 x 64, with a label for its day. @param {number} day 0: without one */
 function wrapped(day) {
   const [paper = '', ribbon = ''] = WRAPS[Math.max(day - 1, 0) % WRAPS.length] ?? [];
   return (
     cut('M8 26H54V62H8Z', SHADE) + cut('M7 24H53V60H7Z', paper) + cut('M4 16H56V28H4Z', paper) + cut('M4 28H56V30.400H4Z', 'rgba(0,0,0,.2)') +
     cut('M25.500 16H34.500V60H25.500Z', ribbon) + cut('M30 16C20 18 8 12 14 5C20 0 28 8 30 16C32 8 40 0 46 5C52 12 40 18 30 16Z', ribbon) +
-    (day ? dot(30, 44, 14, PAPER) + `<text x="30" y="51.600" font-size="22" text-anchor="middle" fill="${INK}" style="${TEXT};letter-spacing:-1px">${day}</text>` : '')
+    (day ? dot(30, 44, 15, PAPER) : '')
   ); // prettier-ignore
 }
 
@@ -125,7 +124,7 @@ const spoken = (title) => (title ? html`<span class="sr">${title}</span>` : noth
  * @param {number} rank @param {{title?: string, small?: boolean}} [how]
  */
 export const card = (rank, { title = '', small: far = false } = {}) =>
-  html`${spoken(title)}${unsafeHTML(`<svg class="td-card" viewBox="0 0 100 140" aria-hidden="true">${use(`twelve_days-${far ? 'small' : 'face'}-${rank}`, 0, 0, 100, 140)}</svg>`)}`;
+  html`${spoken(title)}${unsafeHTML(`<svg class="td-card" viewBox="0 0 100 140" aria-hidden="true">${use(`twelve_days-${far ? 'small' : 'face'}-${rank}`, 0, 0, 100, 140)}${far ? largeNumeral(rank) : numeral(rank)}</svg>`)}`;
 
 /** A large card with its name printed on it. @param {number} rank @param {string} name */
 export const namedCard = (rank, name) =>
@@ -137,8 +136,15 @@ const picture = (name, cls, title) => unsafeHTML(figure(`twelve_days-${name}`, {
 /** @param {string} [title] */
 export const cardBack = (title = '') => picture('back', 'td-card', title);
 
-/** @param {number} [day] 0: without a number @param {string} [title] */
-export const gift = (day = 0, title = '') => picture(`gift-${day}`, 'td-gift', title);
+/** A gift that says its day, for show: all are worth the same. @param {number} day */
+export const gift = (day) =>
+  unsafeHTML(
+    `<svg class="td-gift" viewBox="0 0 60 64" aria-hidden="true">${use(`twelve_days-gift-${day}`, 0, 0, 60, 64)}` +
+      `<text x="30" y="52.400" font-size="24" text-anchor="middle" fill="${INK}" style="${TEXT};letter-spacing:-1px">${day}</text></svg>`,
+  );
+
+/** The sign of a gift. */
+export const present = () => picture('gift-0', 'td-gift', '');
 
 /** The ornaments under the cards of the TV. */
 export const cloth = () =>

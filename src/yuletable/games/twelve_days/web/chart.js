@@ -2,7 +2,7 @@
 import { avatar } from '/web/components.js';
 import { html, nothing, unsafeHTML } from '/web/lit.js';
 import { f1 } from '/web/art/cut.js';
-import { gift } from './cards.js';
+import { present } from './cards.js';
 
 /** @typedef {import('./stage.js').View} View */
 
@@ -90,7 +90,7 @@ const hands = (n) => Array.from({ length: n }, (_, i) => i + 1).filter((i) => n 
 /** One hand of one person: a gift for who won it, else a bar of the cards left. @param {View['history'][number]} hand @param {number} seat @param {number} most */
 function cell(hand, seat, most) {
   const left = hand.left[seat] ?? 0;
-  if (hand.winner === seat) return html`<span class="td-cell td-won">${gift()}</span>`;
+  if (hand.winner === seat) return html`<span class="td-cell td-won">${present()}</span>`;
   return html`<span class="td-cell nums ${hand.gave.includes(seat) ? 'td-gave' : ''}" style="--part:${f1(left / most)}"><i></i><b>${left}</b></span>`;
 }
 
@@ -104,4 +104,4 @@ export function leftCells(view, seat, ctx) {
 
 /** What the marks among the cells mean. @param {any} ctx */
 export const legend = (ctx) =>
-  html`<p class="td-legend"><span>${gift()} ${ctx.t('twelve_days-chart-won')}</span><span><i class="td-cell td-gave"><i></i></i> ${ctx.t('twelve_days-chart-gave')}</span></p>`;
+  html`<p class="td-legend"><span>${present()} ${ctx.t('twelve_days-chart-won')}</span><span><i class="td-cell td-gave"><i></i></i> ${ctx.t('twelve_days-chart-gave')}</span></p>`;

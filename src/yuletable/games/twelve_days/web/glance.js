@@ -1,7 +1,7 @@
 // The others in one row: where each stands in the trick; behind it the whole table and what has been played.
 import { avatar, dialog, icon } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
-import { card, gift } from './cards.js';
+import { card, present } from './cards.js';
 import { set } from './hand.js';
 import { rule } from './links.js';
 import { brief, playOf, rankName } from './stage.js';
@@ -10,7 +10,7 @@ import { tableOf } from './table.js';
 /** @typedef {import('./stage.js').View} View */
 
 /** With more others than these, only their faces stand in the row. */
-const FEW = 4;
+const FEW = 3;
 
 /** The other seats, in the order in which they play after the own one. @param {View} view @param {any} ctx */
 const others = (view, ctx) => {
@@ -89,4 +89,4 @@ export function overPage(view, ctx) {
 
 /** The own gifts on the bar. @param {number} n @param {any} ctx */
 export const ownGifts = (n, ctx) =>
-  html`<span class="td-badge-now">${gift()}<b class="nums">${n}</b><small>${ctx.t('twelve_days-phone-gifts-word', { n })}</small></span>`;
+  html`<span class="td-badge-now">${present()}<b class="nums">${n}</b><small>${ctx.t('twelve_days-phone-gifts-word', { n })}</small></span>`;

@@ -4,9 +4,14 @@ import { html, nothing, repeat, unsafeSVG } from '/web/lit.js';
 import { scallopEdge } from '/web/art/scene.js';
 import { card } from './cards.js';
 import { hindrance, hindrances, joins, missing, playable, ready, tapped } from './choosing.js';
+import { rule } from './links.js';
 import { byRank, downwards, listed, playName, rankName } from './stage.js';
 
 /** @typedef {import('./stage.js').View} View */
+
+/** What may be led, and what may follow, in the rules. */
+const LEADING = '4.1';
+const FOLLOWING = '5.3';
 
 /** @param {any} ctx @param {Record<string, any>} changes */
 export const set = (ctx, changes) => {
@@ -96,7 +101,7 @@ export function hand(view, ctx, open) {
         ? html`<div class="td-hand" style="--cols:${cols}" role="group" aria-label=${t('twelve_days-phone-build')}>
               ${repeat(ranks, ([rank]) => rank, ([rank, count]) => choice(rank, count, view, ctx))}
             </div>
-            <p class="td-verdict" role="status">${verdict(view, ctx)}</p>`
+            <div class="td-verdict"><p role="status">${verdict(view, ctx)}</p>${rule(ctx.ask.kind === 'lead' ? LEADING : FOLLOWING, ctx)}</div>`
         : html`<ul class="td-hand" style="--cols:${cols}">
             ${repeat(
               ranks,

@@ -1,7 +1,7 @@
 // A seat at the table: what it has laid in this trick, and below it hand, gifts and what is known of the hand.
 import { avatar, icon } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
-import { cardBack, gift } from './cards.js';
+import { cardBack, gift, present } from './cards.js';
 import { fan, fanIn } from './fan.js';
 import { brief, playName, playOf } from './stage.js';
 
@@ -24,7 +24,7 @@ export function stats(view, seat, ctx) {
   if (!p) return nothing;
   const { t } = ctx;
   return html`<span class="td-stat" role="img" aria-label=${t('twelve_days-hand-of', { n: p.hand })} data-spot="hand-${seat}">${cardBack()}<b class="nums">${p.hand}</b></span
-    ><span class="td-stat" role="img" aria-label=${t('twelve_days-gifts', { n: p.gifts })} data-spot="gifts-${seat}">${gift()}<b class="nums">${p.gifts}</b></span
+    ><span class="td-stat" role="img" aria-label=${t('twelve_days-gifts', { n: p.gifts })} data-spot="gifts-${seat}">${present()}<b class="nums">${p.gifts}</b></span
     >${
       p.known?.length
         ? html`<span class="td-known" role="img" aria-label=${t('twelve_days-known', { cards: brief(p.known) })}>${icon('eye', 20, 2.4)}<b class="nums">${brief(p.known)}</b></span>`

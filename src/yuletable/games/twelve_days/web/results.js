@@ -3,7 +3,7 @@ import { avatar } from '/web/components.js';
 import { medal } from '/web/art/medal.js';
 import { html, nothing } from '/web/lit.js';
 import { heading, opened, origin, ranked } from './account.js';
-import { gift } from './cards.js';
+import { present } from './cards.js';
 import { giftChart, leftCells, legend } from './chart.js';
 import { rule } from './links.js';
 
@@ -16,7 +16,7 @@ function row(view, seat, open, counted, ctx) {
   return html`<li class="${open && p.place === 1 ? 'td-first' : ''} ${seat === ctx.mine ? 'td-me' : ''}" data-look="result-${seat}">
     ${open && p.place ? medal(p.place, 'td-medal') : nothing}${avatar(ctx.avatarOf(seat))}
     <span class="td-whose"><b>${ctx.name(seat)}</b>${counted ? html`<small>${origin(view, seat, ctx).join(' · ')}</small>` : nothing}</span>
-    <span class="td-sum" role="img" aria-label=${counted ? ctx.t('twelve_days-gifts', { n: p.gifts }) : ctx.t('twelve_days-still-hidden')}>${gift()}<b class="nums">${counted ? p.gifts : '·'}</b></span>
+    <span class="td-sum" role="img" aria-label=${counted ? ctx.t('twelve_days-gifts', { n: p.gifts }) : ctx.t('twelve_days-still-hidden')}>${present()}<b class="nums">${counted ? p.gifts : '·'}</b></span>
   </li>`;
 }
 

@@ -4,7 +4,6 @@ import { html, nothing } from '/web/lit.js';
 import { openPlays, ready } from './choosing.js';
 import { countdown, hand, set } from './hand.js';
 import { glance } from './glance.js';
-import { rule } from './links.js';
 import { playName } from './stage.js';
 import { beat } from './trick.js';
 
@@ -78,7 +77,7 @@ export function turnPage(view, ctx) {
   return html`<main class="td-phone">
       <div>
         <h1 class="display">${title}</h1>
-        <p class="lead">${note} ${rule(ctx.ask.kind === 'lead' ? '3.1' : '4.3', ctx)}</p>
+        <p class="lead">${note}</p>
       </div>
       ${ctx.table ? nothing : beat(view, ctx)} ${glance(view, ctx)} ${hand(view, ctx, true)}
     </main>

@@ -81,7 +81,7 @@ export function render(update, ctx) {
   if (view.over) return accountPage(update, ctx);
   const n = view.players.length;
   const field = fieldOf(n);
-  return html`<main class="td-tv ${n > 5 ? 'td-two' : 'td-one'}" style="--cols:${n > 5 ? Math.ceil(n / 2) : n}">
+  return html`<main class="td-tv ${n > 5 ? 'td-rows-2' : 'td-rows-1'}" style="--cols:${n > 5 ? Math.ceil(n / 2) : n}">
     ${headline(view, update, ctx)}
     <section class="td-cloth" aria-label=${ctx.t('twelve_days-table')}>
       ${cloth()} ${follow(view, ctx)}
