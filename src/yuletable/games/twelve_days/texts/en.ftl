@@ -193,3 +193,192 @@ twelve_days-why-too-high = { $type ->
     [set] Too high: a set of { $own_low } is above { $low }.
    *[straight] Too high: it begins with { $own_low }, and needs { $low } or lower.
 }
+
+## Lobby of the TV
+
+twelve_days-lobby-game = tonight
+twelve_days-lobby-seats = 2 to 8 players
+twelve_days-lobby-gifts = Low cards win
+twelve_days-lobby-hands = { $n ->
+    [one] 1 hand, 1 gift
+   *[other] { $n } hands, { $n } gifts
+}
+twelve_days-lobby-short = A gift each, then 3 hands
+twelve_days-lobby-takes = takes about
+twelve_days-lobby-minutes = { $n } min
+twelve_days-lobby-honest = with { $n } players
+
+## On every table
+
+twelve_days-table = The table
+twelve_days-trick = The trick
+twelve_days-hand-of = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+twelve_days-gifts = { $n ->
+    [one] 1 gift
+   *[other] { $n } gifts
+}
+twelve_days-known = known to all: { $cards }
+twelve_days-pool = { $n ->
+    [one] 1 gift
+   *[other] { $n } gifts
+}
+twelve_days-pool-of = left of { $n }
+twelve_days-bot-plays = The computer plays
+twelve_days-phone-away = The phone is away
+twelve_days-everybody = The whole table
+
+## On the TV
+
+twelve_days-tv-hand = hand { $hand } of { $hands }
+twelve_days-tv-trick = trick { $n }
+twelve_days-tv-dealing = The cards are dealt
+twelve_days-tv-lead = { $seat } leads the next trick.
+twelve_days-tv-answer = { $winning_seat } is lowest with { $low }. { $seat } is next.
+twelve_days-tv-answer-last = { $winning_seat } is lowest with { $low }. { $seat } plays last.
+twelve_days-tv-follow-single = One card, a { $low } or lower.
+twelve_days-tv-follow-set = { $low ->
+    [1] A set of 1s.
+   *[other] A set of { $low }s or lower.
+}
+twelve_days-tv-follow-straight = A straight with a { $low } or lower.
+twelve_days-tv-lead-any = One card, a set or a straight.
+twelve_days-tv-lowest-wins = The lowest low card wins, of equals the later one.
+twelve_days-tv-low-strong = Low is strong.
+twelve_days-tv-led = led, low card { $low }
+twelve_days-tv-led-lowest = led, lowest with { $low }
+twelve_days-tv-low = low card { $low }
+twelve_days-tv-lowest = lowest with { $low }
+twelve_days-tv-wins = wins with { $low }
+twelve_days-tv-back = back to the hand
+twelve_days-tv-passed = passed
+twelve_days-tv-plays-now = plays now
+twelve_days-tv-leads-now = leads now
+
+## The result
+
+twelve_days-reveal-next = Open the gifts
+twelve_days-tv-counting = Who has the most gifts?
+twelve_days-tv-counting-note = { $n ->
+    [one] 1 hand is played
+   *[other] { $n } hands are played
+}
+twelve_days-tv-winner = { $seat } wins!
+twelve_days-tv-winners = { $names } win!
+twelve_days-tv-all-win = Everybody wins!
+twelve_days-tv-winner-note = The most gifts win.
+twelve_days-tv-shared-note = As many gifts: a shared win.
+twelve_days-still-hidden = still wrapped
+twelve_days-ended-early = The host has ended the game
+twelve_days-ended-early-note = No places: these are the gifts so far.
+twelve_days-from-start = { $n } at the start
+twelve_days-from-hands = { $n ->
+    [one] 1 hand won
+   *[other] { $n } hands won
+}
+twelve_days-from-others = { $n } got
+twelve_days-given = { $n } given
+twelve_days-chart-gifts = Gifts, hand by hand
+twelve_days-chart-left = Cards left after each hand
+twelve_days-chart-course = { $seat }: { $gifts }
+twelve_days-chart-won = hand won
+twelve_days-chart-gave = gift given
+
+## On the phone
+
+twelve_days-phone-bar = hand { $hand } of { $hands }, trick { $trick }
+twelve_days-phone-gifts-word = { $n ->
+    [one] gift
+   *[other] gifts
+}
+twelve_days-phone-lead = Lead a trick
+twelve_days-phone-lead-note = One card, a set or a straight. Low is strong.
+twelve_days-phone-beat-single = Beat { $seat }’s card
+twelve_days-phone-beat-set = Beat { $seat }’s set
+twelve_days-phone-beat-straight = Beat { $seat }’s straight
+twelve_days-phone-needs-single = Your card must be a { $low } or lower.
+twelve_days-phone-needs-set = { $low ->
+    [1] Your set must be of 1s.
+   *[other] Your set must be of { $low }s or lower.
+}
+twelve_days-phone-needs-straight = Your straight needs a { $low } or something lower.
+twelve_days-phone-stuck-single = You hold no { $low } and nothing lower.
+twelve_days-phone-stuck-set = { $low ->
+    [1] You hold no set of 1s.
+   *[other] You hold no set of { $low }s or lower.
+}
+twelve_days-phone-stuck-straight = You hold no straight with a { $low } or lower.
+twelve_days-phone-led = { $seat } led
+twelve_days-phone-led-lowest = { $seat } led, lowest so far
+twelve_days-phone-lowest = Lowest so far: { $seat }
+twelve_days-phone-hand = { $n ->
+    [one] Your last card
+   *[other] Your { $n } cards
+}
+twelve_days-phone-build = Tap cards to build a play
+twelve_days-phone-held = { $n ->
+    [one] 1 in hand
+   *[other] { $n } in hand
+}
+twelve_days-phone-chosen-of = { $chosen } of { $count } chosen
+twelve_days-phone-of = { $chosen } of { $count }
+twelve_days-phone-clear = clear
+twelve_days-phone-may = { $name }: may be played.
+twelve_days-phone-lacks = { $chosen } is no play yet: add { $missing }.
+twelve_days-phone-fresh = A new start with { $low }: it does not go with the others.
+twelve_days-phone-off-high = { $n ->
+    [one] { $ranks } stays above { $low }.
+   *[other] { $ranks } stay above { $low }.
+}
+twelve_days-phone-off-alone = { $n ->
+    [one] Only one { $ranks }: a set needs two.
+   *[other] Only one each of { $ranks }: a set needs two.
+}
+twelve_days-phone-off-lonely = { $n ->
+    [one] { $ranks } has no neighbour.
+   *[other] { $ranks } have no neighbours.
+}
+twelve_days-phone-choose = Choose cards
+twelve_days-phone-play = Play { $cards }
+twelve_days-phone-leaves = { $n ->
+    [one] leaves you 1 card
+   *[other] leaves you { $n } cards
+}
+twelve_days-phone-last-lead = your last cards: they must win
+twelve_days-phone-last-loses = { $n ->
+    [one] cannot win now: the card comes back
+   *[other] cannot win now: these cards come back
+}
+twelve_days-phone-wins = its { $low } beats the { $other } of { $seat }
+twelve_days-phone-ties = ties with { $seat }, and the later wins
+twelve_days-phone-loses = cannot win now: { $seat } has { $low }
+twelve_days-phone-pass = Pass
+twelve_days-phone-pass-again = tap again
+twelve_days-phone-pass-free = your cards stay with you
+twelve_days-phone-then-pass = { $seconds } s, then you pass
+twelve_days-phone-then-lead = { $seconds } s, then you lead { $name }
+twelve_days-phone-no-timer = No hurry: the clock is off.
+twelve_days-phone-rule = Rule { $clause }
+twelve_days-phone-passed = passed
+twelve_days-phone-leads = { $cards } is lowest
+twelve_days-phone-laid = { $cards }
+twelve_days-phone-plays-now = plays now
+twelve_days-phone-to-come = still to play
+twelve_days-phone-you-passed = You have passed. The next trick is yours again.
+twelve_days-phone-you-lead = Your { $low } is lowest so far.
+twelve_days-phone-you-laid = You have laid your { $low }; it is beaten.
+twelve_days-phone-before = { $n ->
+    [one] One player before you.
+   *[other] { $n } players before you.
+}
+twelve_days-phone-answer-soon = Then you may answer.
+twelve_days-phone-gone = Played in this hand
+twelve_days-phone-gone-note = { $n ->
+    [0] All cards are in the game.
+    [one] 1 more card lies unseen beside the table.
+   *[other] { $n } more cards lie unseen beside the table.
+}
+twelve_days-phone-gone-of = { $n } of { $all }
+twelve_days-host-lead = The hand is secret, so only “Skip turn” can go on: the highest single card is led.

@@ -207,3 +207,210 @@ twelve_days-why-too-high = { $type ->
     [set] Za wysoko: zestaw { $own_low } to więcej niż { $low }.
    *[straight] Za wysoko: najniższa karta to { $own_low }, a trzeba { $low } lub niżej.
 }
+
+## Poczekalnia na telewizorze
+
+twelve_days-lobby-game = dziś wieczorem
+twelve_days-lobby-seats = od 2 do 8 osób
+twelve_days-lobby-gifts = Wygrywają niskie karty
+twelve_days-lobby-hands = { $n ->
+    [one] { $n } rozdanie, { $n } prezent
+    [few] { $n } rozdania, { $n } prezenty
+   *[many] { $n } rozdań, { $n } prezentów
+}
+twelve_days-lobby-short = Po prezencie na start, potem 3 rozdania
+twelve_days-lobby-takes = potrwa około
+twelve_days-lobby-minutes = { $n } min
+twelve_days-lobby-honest = { $n ->
+    [one] w { $n } osobę
+    [few] w { $n } osoby
+   *[many] w { $n } osób
+}
+
+## Przy każdym stole
+
+twelve_days-table = Stół
+twelve_days-trick = Lewa
+twelve_days-hand-of = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+twelve_days-gifts = { $n ->
+    [one] { $n } prezent
+    [few] { $n } prezenty
+   *[many] { $n } prezentów
+}
+twelve_days-known = znane wszystkim: { $cards }
+twelve_days-pool = { $n ->
+    [one] { $n } prezent
+    [few] { $n } prezenty
+   *[many] { $n } prezentów
+}
+twelve_days-pool-of = do wzięcia z { $n }
+twelve_days-bot-plays = Gra komputer
+twelve_days-phone-away = Telefon jest nieobecny
+twelve_days-everybody = Cały stół
+
+## Na telewizorze
+
+twelve_days-tv-hand = rozdanie { $hand } z { $hands }
+twelve_days-tv-trick = lewa { $n }
+twelve_days-tv-dealing = Rozdajemy karty
+twelve_days-tv-lead = { $seat } wychodzi.
+twelve_days-tv-answer = { $winning_seat } prowadzi z { $low }. Teraz { $seat }.
+twelve_days-tv-answer-last = { $winning_seat } prowadzi z { $low }. Na koniec { $seat }.
+twelve_days-tv-follow-single = Jedna karta: { $low ->
+    [1] tylko 1.
+   *[other] { $low } albo niższa.
+}
+twelve_days-tv-follow-set = Zestaw: { $low ->
+    [1] tylko jedynki.
+   *[other] { $low } albo niższe.
+}
+twelve_days-tv-follow-straight = Strit z kartą { $low ->
+    [1] 1.
+   *[other] { $low } albo niższą.
+}
+twelve_days-tv-lead-any = Jedna karta, zestaw albo strit.
+twelve_days-tv-lowest-wins = Wygrywa najniższa dolna karta, z równych późniejsza.
+twelve_days-tv-low-strong = Niskie są mocne.
+twelve_days-tv-led = wyjście, dolna karta { $low }
+twelve_days-tv-led-lowest = wyjście, prowadzi z { $low }
+twelve_days-tv-low = dolna karta { $low }
+twelve_days-tv-lowest = prowadzi z { $low }
+twelve_days-tv-wins = bierze lewę z { $low }
+twelve_days-tv-back = wraca na rękę
+twelve_days-tv-passed = pas
+twelve_days-tv-plays-now = gra teraz
+twelve_days-tv-leads-now = wychodzi teraz
+
+## Wynik
+
+twelve_days-reveal-next = Pokaż prezenty
+twelve_days-tv-counting = Kto ma najwięcej prezentów?
+twelve_days-tv-counting-note = { $n ->
+    [one] Za nami { $n } rozdanie
+    [few] Za nami { $n } rozdania
+   *[many] Za nami { $n } rozdań
+}
+twelve_days-tv-winner = { $seat } wygrywa!
+twelve_days-tv-winners = { $names } wygrywają!
+twelve_days-tv-all-win = Wygrywają wszyscy!
+twelve_days-tv-winner-note = Wygrywa, kto ma najwięcej prezentów.
+twelve_days-tv-shared-note = Tyle samo prezentów: wspólna wygrana.
+twelve_days-still-hidden = jeszcze zapakowane
+twelve_days-ended-early = Gra zakończona przed czasem
+twelve_days-ended-early-note = Bez miejsc: tyle jest prezentów do tej pory.
+twelve_days-from-start = { $n } na start
+twelve_days-from-hands = { $n ->
+    [one] { $n } wygrane rozdanie
+    [few] { $n } wygrane rozdania
+   *[many] { $n } wygranych rozdań
+}
+twelve_days-from-others = { $n } od innych
+twelve_days-given = { $n } dla innych
+twelve_days-chart-gifts = Prezenty, rozdanie po rozdaniu
+twelve_days-chart-left = Karty na ręce po każdym rozdaniu
+twelve_days-chart-course = { $seat }: { $gifts }
+twelve_days-chart-won = wygrane rozdanie
+twelve_days-chart-gave = oddany prezent
+
+## Na telefonie
+
+twelve_days-phone-bar = rozdanie { $hand } z { $hands }, lewa { $trick }
+twelve_days-phone-gifts-word = { $n ->
+    [one] prezent
+    [few] prezenty
+   *[many] prezentów
+}
+twelve_days-phone-lead = Twoje wyjście
+twelve_days-phone-lead-note = Jedna karta, zestaw albo strit. Niskie są mocne.
+twelve_days-phone-beat-single = { $seat } wychodzi kartą
+twelve_days-phone-beat-set = { $seat } wychodzi zestawem
+twelve_days-phone-beat-straight = { $seat } wychodzi stritem
+twelve_days-phone-needs-single = Pasuje { $low ->
+    [1] tylko 1.
+   *[other] { $low } albo niższa karta.
+}
+twelve_days-phone-needs-set = Pasuje zestaw: { $low ->
+    [1] tylko jedynki.
+   *[other] { $low } albo niższe.
+}
+twelve_days-phone-needs-straight = Pasuje strit, w którym jest { $low ->
+    [1] 1.
+   *[other] { $low } albo niższa karta.
+}
+twelve_days-phone-stuck-single = Nie masz karty { $low } ani niższej.
+twelve_days-phone-stuck-set = Nie masz takiego zestawu.
+twelve_days-phone-stuck-straight = Nie masz takiego strita.
+twelve_days-phone-led = Wyjście: { $seat }
+twelve_days-phone-led-lowest = Wychodzi i prowadzi: { $seat }
+twelve_days-phone-lowest = Prowadzi: { $seat }
+twelve_days-phone-hand = { $n ->
+    [one] Twoja ostatnia karta
+    [few] Twoje { $n } karty
+   *[many] Twoje { $n } kart
+}
+twelve_days-phone-build = Dotykaj kart, żeby ułożyć zagranie
+twelve_days-phone-held = { $n } na ręce
+twelve_days-phone-chosen-of = wybrane { $chosen } z { $count }
+twelve_days-phone-of = { $chosen } z { $count }
+twelve_days-phone-clear = wyczyść
+twelve_days-phone-may = { $name }: można zagrać.
+twelve_days-phone-lacks = { $chosen } to jeszcze nie zagranie: dołóż { $missing }.
+twelve_days-phone-fresh = Nowy początek od { $low }: nie pasuje do poprzednich.
+twelve_days-phone-off-high = { $n ->
+    [one] { $ranks } to więcej niż { $low }.
+   *[other] { $ranks } to więcej niż { $low }.
+}
+twelve_days-phone-off-alone = Tylko po jednej: { $ranks }. Zestaw to co najmniej dwie.
+twelve_days-phone-off-lonely = { $n ->
+    [one] { $ranks } nie ma sąsiada.
+   *[other] { $ranks } nie mają sąsiadów.
+}
+twelve_days-phone-choose = Wybierz karty
+twelve_days-phone-play = Zagraj { $cards }
+twelve_days-phone-leaves = { $n ->
+    [one] zostaje { $n } karta
+    [few] zostają { $n } karty
+   *[many] zostaje { $n } kart
+}
+twelve_days-phone-last-lead = to ostatnie karty: muszą wygrać
+twelve_days-phone-last-loses = { $n ->
+    [one] teraz nie wygra: karta wróci
+   *[other] teraz nie wygrają: karty wrócą
+}
+twelve_days-phone-wins = { $low } jest niżej niż { $other } ({ $seat })
+twelve_days-phone-ties = remis z { $seat }, a wygrywa później
+twelve_days-phone-loses = teraz nie wygra: { $seat } ma { $low }
+twelve_days-phone-pass = Pas
+twelve_days-phone-pass-again = dotknij jeszcze raz
+twelve_days-phone-pass-free = karty zostają na ręce
+twelve_days-phone-then-pass = { $seconds } s, potem pas
+twelve_days-phone-then-lead = { $seconds } s, potem wyjście: { $name }
+twelve_days-phone-no-timer = Bez pośpiechu: zegar nie chodzi.
+twelve_days-phone-rule = Zasada { $clause }
+twelve_days-phone-passed = pas
+twelve_days-phone-leads = { $cards } prowadzi
+twelve_days-phone-laid = { $cards }
+twelve_days-phone-plays-now = gra teraz
+twelve_days-phone-to-come = jeszcze zagra
+twelve_days-phone-you-passed = Twój pas. W następnej lewie grasz znowu.
+twelve_days-phone-you-lead = Twoje { $low } na razie prowadzi.
+twelve_days-phone-you-laid = Twoje { $low } leży, ale jest przebite.
+twelve_days-phone-before = { $n ->
+    [one] Przed tobą jeszcze { $n } osoba.
+    [few] Przed tobą jeszcze { $n } osoby.
+   *[many] Przed tobą jeszcze { $n } osób.
+}
+twelve_days-phone-answer-soon = Potem twoja odpowiedź.
+twelve_days-phone-gone = Zagrane w tym rozdaniu
+twelve_days-phone-gone-note = { $n ->
+    [0] W grze są wszystkie karty.
+    [one] { $n } karta leży zakryta obok stołu.
+    [few] { $n } karty leżą zakryte obok stołu.
+   *[many] { $n } kart leży zakrytych obok stołu.
+}
+twelve_days-phone-gone-of = { $n } z { $all }
+twelve_days-host-lead = Ręka jest tajna, więc pomoże tylko „Pomiń turę”: wychodzi najwyższa pojedyncza karta.
