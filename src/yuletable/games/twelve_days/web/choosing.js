@@ -52,7 +52,7 @@ export function tapped(rank, ctx) {
 }
 
 /**
- * Why a rank of the hand cannot be played in this trick (rules 3 and 4.3).
+ * Why a rank of the hand cannot be played in this trick (4.2, 4.3, 5.4).
  * @param {number} rank @param {View} view @returns {'high' | 'alone' | 'lonely'}
  *   high: it stays above the bar; alone: a set needs two; lonely: a straight needs a neighbour
  */

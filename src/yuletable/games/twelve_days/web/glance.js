@@ -67,7 +67,7 @@ export function glance(view, ctx) {
 
 /** How many cards of each rank have been played in this hand. @param {View} view @param {any} ctx */
 const played = (view, ctx) => html`<h3>${ctx.t('twelve_days-phone-gone')}</h3>
-  <p class="note">${ctx.t('twelve_days-phone-gone-note', { n: view.left_out })} ${rule('2.2', ctx)}</p>
+  <p class="note">${ctx.t('twelve_days-phone-gone-note', { n: view.left_out })} ${rule('2.1', ctx)}</p>
   <ul class="td-gone-list">
     ${view.gone.map(
       (n, i) => html`<li class=${n === i + 1 ? 'td-all-gone' : ''}>

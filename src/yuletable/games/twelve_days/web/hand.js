@@ -10,8 +10,8 @@ import { byRank, downwards, listed, playName, rankName } from './stage.js';
 /** @typedef {import('./stage.js').View} View */
 
 /** What may be led, and what may follow, in the rules. */
-const LEADING = '4.1';
-const FOLLOWING = '5.3';
+const LEADING = '5.1';
+const FOLLOWING = '5.4';
 
 /** @param {any} ctx @param {Record<string, any>} changes */
 export const set = (ctx, changes) => {
@@ -54,10 +54,9 @@ function choice(rank, count, view, ctx) {
     class="td-held ${state}"
     data-look="hand-${rank}"
     aria-pressed=${chosen ? 'true' : 'false'}
-    aria-label="${rank}, ${words.join('. ')}"
     @click=${() => tap(rank, view, ctx)}
   >
-    ${stack(rank, count)}${count > 1 ? html`<i class="td-x nums">${chosen ? t('twelve_days-phone-of', { chosen, count }) : `×${count}`}</i>` : nothing}
+    <span class="sr">${rank}, ${words.join('. ')}</span>${stack(rank, count)}${count > 1 ? html`<i class="td-x nums" aria-hidden="true">${chosen ? t('twelve_days-phone-of', { chosen, count }) : `×${count}`}</i>` : nothing}
   </button>`;
 }
 

@@ -30,7 +30,7 @@ export function resultsPage(update, ctx) {
   const seats = ranked(view, open);
   return html`<main class="td-phone td-results">
     <h1 class="display">${title}</h1>
-    <p class="lead">${note} ${open ? rule('7.1', ctx) : nothing}</p>
+    <p class="lead">${note} ${open ? rule('8.1', ctx) : nothing}</p>
     <ol class="td-ranking">${seats.map((seat) => row(view, seat, open, counted, ctx))}</ol>
     <div class="td-charts">
       ${counted ? giftChart(view, ctx) : nothing}

@@ -11,11 +11,13 @@ const laid = (cards) => html`<span class="td-shown">${fan(cards, { wide: '56px' 
 
 /** What stands under a clause. @param {string} clause */
 export function pictures(clause) {
-  if (clause === '2.1' && has('twelve_days-rank-1')) {
+  if (clause === '1.2' && has('twelve_days-rank-1')) {
     return html`<p class="td-pictures td-twelve">${RANKS.map((rank) => html`<span class="td-box">${namedCard(rank, t(`twelve_days-rank-${rank}`))}</span>`)}</p>`;
   }
-  if (clause === '3.1') return html`<p class="td-pictures">${laid([4])}${laid([9, 9, 9])}${laid([5, 6, 7])}</p>`;
-  if (clause === '4.3') return html`<p class="td-pictures">${laid([7, 8, 9])}<i aria-hidden="true">→</i>${laid([6, 7])}${laid([5, 6, 7])}</p>`;
-  if (clause === '5.1') return html`<p class="td-pictures">${[1, 2, 3].map((day) => gift(day))}</p>`;
+  if (clause === '4.1') return html`<p class="td-pictures">${laid([4])}</p>`;
+  if (clause === '4.2') return html`<p class="td-pictures">${laid([9, 9, 9])}</p>`;
+  if (clause === '4.3') return html`<p class="td-pictures">${laid([5, 6, 7])}</p>`;
+  if (clause === '5.5') return html`<p class="td-pictures">${laid([7, 8, 9])}<i aria-hidden="true">→</i>${laid([6, 7])}${laid([5, 6, 7])}</p>`;
+  if (clause === '7.1') return html`<p class="td-pictures">${[1, 2, 3].map((day) => gift(day))}</p>`;
   return null;
 }

@@ -8,7 +8,7 @@ import { staged } from '/web/stage.js';
  * @typedef {import('/web/stage.js').Happened} Happened
  */
 
-/** Who would win: the lowest low card, of equal ones the later (rule 4.5). @param {Play[]} trick @returns {Play[]} */
+/** Who would win: the lowest low card, of equal ones the later (5.7). @param {Play[]} trick @returns {Play[]} */
 function judged(trick) {
   const laid = trick.filter((play) => !play.passed);
   const low = Math.min(...laid.map((play) => play.low ?? 99));
