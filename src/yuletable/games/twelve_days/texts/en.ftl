@@ -325,7 +325,7 @@ twelve_days-phone-held = { $n ->
 twelve_days-phone-chosen-of = { $chosen } of { $count } chosen
 twelve_days-phone-of = { $chosen } of { $count }
 twelve_days-phone-clear = clear
-twelve_days-phone-may = { $name }: may be played.
+twelve_days-phone-may = May be played: { $name }.
 twelve_days-phone-lacks = { $chosen } is no play yet: add { $missing }.
 twelve_days-phone-fresh = A new start with { $low }: it does not go with the others.
 twelve_days-phone-off-high = { $n ->
@@ -352,7 +352,7 @@ twelve_days-phone-last-loses = { $n ->
    *[other] cannot win now: these cards come back
 }
 twelve_days-phone-wins = its { $low } beats the { $other } of { $seat }
-twelve_days-phone-ties = ties with { $seat }, and the later wins
+twelve_days-phone-ties = ties with { $seat }: later wins
 twelve_days-phone-loses = cannot win now: { $seat } has { $low }
 twelve_days-phone-pass = Pass
 twelve_days-phone-pass-again = tap again
@@ -382,3 +382,17 @@ twelve_days-phone-gone-note = { $n ->
 }
 twelve_days-phone-gone-of = { $n } of { $all }
 twelve_days-host-lead = The hand is secret, so only “Skip turn” can go on: the highest single card is led.
+
+## The tutorial
+
+twelve_days-tutorial-hello = Be the first without cards. 1 is the strongest card, 12 the weakest.
+twelve_days-tutorial-lead = You lead. A straight takes many cards along: tap 5, 6 and 7, then play it.
+twelve_days-tutorial-lead-hint = Tap 5, 6 and 7, then “Play 7 6 5”.
+twelve_days-tutorial-shorter = { $other_seat } answers with a shorter straight. Its low card 3 is lower than your 5, so it is winning.
+twelve_days-tutorial-tie = { $other_seat } leads two 8s. Yours are as low, and of equals the later wins: tap 8 twice.
+twelve_days-tutorial-tie-hint = Tap 8 twice, then “Play 8 8”.
+twelve_days-tutorial-keep = Last cards must win, else they come back. So keep the 2 for the end and lead the 12.
+twelve_days-tutorial-keep-hint = Lead the 12 first.
+twelve_days-tutorial-last = { $other_seat } leads a 9. Your last card is lower: play the 2!
+twelve_days-tutorial-last-hint = Play the 2: it wins.
+twelve_days-tutorial-won = The hand is yours: a gift from the pool, and one from { $other_seat } with the most cards left. The most gifts win the game.

@@ -357,7 +357,7 @@ twelve_days-phone-held = { $n } na ręce
 twelve_days-phone-chosen-of = wybrane { $chosen } z { $count }
 twelve_days-phone-of = { $chosen } z { $count }
 twelve_days-phone-clear = wyczyść
-twelve_days-phone-may = { $name }: można zagrać.
+twelve_days-phone-may = Można zagrać: { $name }.
 twelve_days-phone-lacks = { $chosen } to jeszcze nie zagranie: dołóż { $missing }.
 twelve_days-phone-fresh = Nowy początek od { $low }: nie pasuje do poprzednich.
 twelve_days-phone-off-high = { $n ->
@@ -382,7 +382,7 @@ twelve_days-phone-last-loses = { $n ->
    *[other] teraz nie wygrają: karty wrócą
 }
 twelve_days-phone-wins = { $low } jest niżej niż { $other } ({ $seat })
-twelve_days-phone-ties = remis z { $seat }, a wygrywa później
+twelve_days-phone-ties = remis ({ $seat }): wygrywa późniejsze
 twelve_days-phone-loses = teraz nie wygra: { $seat } ma { $low }
 twelve_days-phone-pass = Pas
 twelve_days-phone-pass-again = dotknij jeszcze raz
@@ -414,3 +414,17 @@ twelve_days-phone-gone-note = { $n ->
 }
 twelve_days-phone-gone-of = { $n } z { $all }
 twelve_days-host-lead = Ręka jest tajna, więc pomoże tylko „Pomiń turę”: wychodzi najwyższa pojedyncza karta.
+
+## Samouczek
+
+twelve_days-tutorial-hello = Kto pierwszy bez kart, wygrywa rozdanie. 1 jest najmocniejsza, 12 najsłabsza.
+twelve_days-tutorial-lead = Wychodzisz. Stritem pozbędziesz się wielu kart naraz: wybierz 5, 6 i 7, potem zagraj.
+twelve_days-tutorial-lead-hint = Dotknij 5, 6 i 7, potem „Zagraj 7 6 5”.
+twelve_days-tutorial-shorter = { $other_seat } odpowiada krótszym stritem. Jego dolna karta 3 jest niższa niż twoja 5, więc prowadzi.
+twelve_days-tutorial-tie = { $other_seat } wychodzi dwiema ósemkami. Twoje są równe, a z równych wygrywa późniejsza: dotknij 8 dwa razy.
+twelve_days-tutorial-tie-hint = Dotknij 8 dwa razy, potem „Zagraj 8 8”.
+twelve_days-tutorial-keep = Ostatnie karty muszą wygrać, inaczej wracają. Zostaw więc 2 na koniec, a wyjdź kartą 12.
+twelve_days-tutorial-keep-hint = Najpierw wyjdź kartą 12.
+twelve_days-tutorial-last = { $other_seat } wychodzi kartą 9. Twoja ostatnia jest niższa: zagraj 2!
+twelve_days-tutorial-last-hint = Zagraj 2: ta karta wygrywa.
+twelve_days-tutorial-won = Rozdanie jest twoje: prezent ze stosu i drugi, bo najwięcej kart ma { $other_seat }. Grę wygrywa, kto ma najwięcej prezentów.

@@ -9,6 +9,9 @@ const ROW = 0.56;
 /** Below this width, rem or as given in px / 16, the numeral is drawn larger. */
 const SMALL = 4.6;
 
+/** One more row has to make the cards so much larger. */
+const WORTH = 1.45;
+
 /** How many card widths a row of so many is wide. @param {number} n */
 const breadth = (n) => (2 * n + 3) / 5;
 
@@ -18,11 +21,11 @@ const breadth = (n) => (2 * n + 3) / 5;
  * @returns {{per: number, wide: number}} per: cards in a row
  */
 export function fitted(n, w, h, most) {
-  let best = { per: n, wide: 0 };
+  let best = { per: n, wide: 0.01 };
   for (let rows = 1; rows <= 4; rows++) {
     const per = Math.ceil(n / rows);
     const wide = Math.min(most, w / breadth(per), h / (TALL * (1 + (rows - 1) * ROW)));
-    if (wide > best.wide + 0.01) best = { per, wide };
+    if (wide > best.wide * WORTH) best = { per, wide };
   }
   return best;
 }

@@ -48,6 +48,11 @@ function ring(update, view) {
 
 /** How many letters of a sentence fit into a line at each size, the largest first. */
 const LETTERS = [40, 52, 64];
+/** A capital is so much wider than other letters. */
+const CAPITAL = 1.4;
+
+/** How long a sentence is, in letters. @param {string} title */
+const lengthOf = (title) => [...title].reduce((sum, letter) => sum + (letter.toLowerCase() === letter ? 1 : CAPITAL), 0);
 
 /** @param {View} view @param {any} ctx */
 export const handOf = (view, ctx) => (view.hand ? ctx.t('twelve_days-tv-hand', { hand: view.hand, hands: view.hands }) : '');
@@ -63,7 +68,7 @@ function headline(view, update, ctx) {
     ${seat === null ? nothing : avatar(ctx.avatarOf(seat), { cls: 'td-who' })}
     <div class="td-say">
       <p class=${absent ? 'td-absent' : ''}><span>${absent || small.join(' · ')}</span>${ctx.event ? nothing : ring(update, view)}</p>
-      <h1 class="display td-h${1 + LETTERS.filter((most) => title.length > most).length}">${title}</h1>
+      <h1 class="display td-h${1 + LETTERS.filter((most) => lengthOf(title) > most).length}">${title}</h1>
     </div>
   </header>`;
 }
@@ -71,8 +76,8 @@ function headline(view, update, ctx) {
 /** The cloth is 76.5 rem wide; up to five sit in one row, more in two. Room for the cards of one play, rem. @param {number} n */
 function fieldOf(n) {
   const columns = n > 5 ? Math.ceil(n / 2) : n;
-  const w = (76.5 - 2.4 - (columns - 1) * 0.6) / columns - 1;
-  return n > 5 ? { w, h: 7.5, most: 5.2 } : { w: Math.min(w, 30), h: 15.4, most: n > 4 ? 7.8 : 9 };
+  const w = (76.5 - 2.4 - (columns - 1) * 0.6) / columns - 2;
+  return n > 5 ? { w, h: 6.5, most: 4.6 } : { w: Math.min(w, 30), h: 15, most: n > 4 ? 7.8 : 9 };
 }
 
 /** @param {any} update @param {any} ctx */
