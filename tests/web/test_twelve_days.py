@@ -1,4 +1,4 @@
-"""12 Days on its screens: a hand to its end, plays built by taps, pages loaded again, the lesson."""
+"""12 Days on its screens: a hand to its end, plays built by taps, reloading, the lesson."""
 
 import re
 from collections.abc import Iterator

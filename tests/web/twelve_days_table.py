@@ -60,7 +60,7 @@ def tap(page: Page, *ranks: int) -> None:
 
 
 def answer(page: Page) -> bool:
-    """Answer by taps: the highest card alone that may be played, else pass; whether it was asked."""
+    """Answer by taps: the highest single that may be played, else pass; whether it was asked."""
     if not page.locator(".td-acts").count():
         return False
     try:
