@@ -80,7 +80,7 @@ def test_a_play_is_built_named_and_cleared_by_taps(room: Room) -> None:
     choose(page, "twelve_days")
     deal(page)
     said = page.locator(".td-verdict [role=status]")
-    gold = page.locator(".td-acts .btn.gold")
+    gold = page.locator(".td-do .btn.gold")
     passing = page.locator("[data-look=pass]")
     expect(said).to_contain_text("3 and 9 have no neighbours. 11 and 12 stay above 7.")
     expect(page.locator(".td-held.td-off")).to_have_count(4)
@@ -126,13 +126,13 @@ def test_a_page_loaded_again_stands_where_it_stood(room: Room) -> None:
     for kind in ("answer", "lead"):
         page = pages[0]
         page.reload()
-        expect(page.locator(".td-acts")).to_be_visible(timeout=WAIT)
+        expect(page.locator(".td-do")).to_be_visible(timeout=WAIT)
         expect(page.locator("[data-look=pass]")).to_have_count(1 if kind == "answer" else 0)
         tap(page, 6)
         if kind == "answer":
             tap(page, 7)
         faults.phone(kind, page)
-        page.locator(f".td-acts {GOLD}").click()
+        page.locator(f".td-do {GOLD}").click()
         expect(page.locator("[data-look=pass]")).to_have_count(0, timeout=WAIT)
     waiting = pages[0]
     expect(waiting.locator(".td-waits")).to_be_visible(timeout=WAIT)
@@ -176,7 +176,7 @@ def test_eight_wide_names_and_known_hands_keep_to_their_places(room: Room) -> No
         [f"yuletable.seats.{code}", host.token],
     )
     phone.reload()
-    expect(phone.locator(".td-acts")).to_be_visible(timeout=WAIT)
+    expect(phone.locator(".td-do")).to_be_visible(timeout=WAIT)
     faults.phone("eight on a small hand", phone)
     phone.locator(".td-strip").click()
     expect(phone.locator("dialog .td-gone-list li")).to_have_count(12, timeout=WAIT)
@@ -233,7 +233,7 @@ def test_a_whole_lesson(room: Room, lang: str, size: tuple[int, int]) -> None:
             page.locator("#next").click()
             continue
         tap(page, *LESSON[n])
-        page.locator(f".td-acts {GOLD}").click()
+        page.locator(f".td-do {GOLD}").click()
     expect(page.locator(".onward")).to_be_visible(timeout=WAIT)
     faults.check()
     screens.check()

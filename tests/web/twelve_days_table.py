@@ -61,14 +61,14 @@ def tap(page: Page, *ranks: int) -> None:
 
 def answer(page: Page) -> bool:
     """Answer by taps: the highest single that may be played, else pass; whether it was asked."""
-    if not page.locator(".td-acts").count():
+    if not page.locator(".td-do").count():
         return False
     try:
-        page.locator(".td-acts .btn").first.wait_for(timeout=BRIEF)
+        page.locator(".td-do .btn").first.wait_for(timeout=BRIEF)
         fits = page.locator("button.td-fits")
         if fits.count():
             fits.last.click(timeout=BRIEF)
-        gold = page.locator(".td-acts .btn.gold")
+        gold = page.locator(".td-do .btn.gold")
         if gold.is_enabled(timeout=BRIEF):
             gold.click(timeout=BRIEF)
             return True

@@ -288,7 +288,7 @@ twelve_days-chart-gave = gift given
 
 ## On the phone
 
-twelve_days-phone-bar = hand { $hand } of { $hands }, trick { $trick }
+twelve_days-phone-bar = hand { $hand }/{ $hands } · trick { $trick }
 twelve_days-phone-gifts-word = { $n ->
     [one] gift
    *[other] gifts

@@ -1,5 +1,6 @@
 // A play as a fan: the highest card left, the low card on top at the right; long ones in several rows.
 import { html, nothing } from '/web/lit.js';
+import { f1 } from '/web/art/cut.js';
 import { card } from './cards.js';
 import { downwards } from './stage.js';
 
@@ -11,6 +12,9 @@ const SMALL = 4.6;
 
 /** One more row has to make the cards so much larger. */
 const WORTH = 1.45;
+
+/** From its first to its last card a fan turns by so much at most, degrees. */
+const SPREAD = 12;
 
 /** How many card widths a row of so many is wide. @param {number} n */
 const breadth = (n) => (2 * n + 3) / 5;
@@ -42,7 +46,7 @@ export function fan(cards, { per = cards.length, wide = '62px', small = cards.le
   return html`<div class="td-fan ${flat ? 'td-flat' : ''}" style="--per:${per};--wide:${wide}">
     ${title ? html`<span class="sr">${title}</span>` : nothing}
     ${rows.map(
-      (row) => html`<div class="td-row" style="--n:${row.length}">
+      (row) => html`<div class="td-row" style="--n:${row.length};--turn:${f1(Math.min(4, SPREAD / Math.max(1, row.length - 1)))}">
         ${row.map((rank, i) => html`<span class="td-box" style="--i:${i}">${card(rank, { small })}</span>`)}
       </div>`,
     )}

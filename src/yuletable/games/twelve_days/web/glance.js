@@ -4,13 +4,15 @@ import { html, nothing } from '/web/lit.js';
 import { card, present } from './cards.js';
 import { set } from './hand.js';
 import { rule } from './links.js';
-import { brief, playOf, rankName } from './stage.js';
+import { brief, isNews, playOf, rankName } from './stage.js';
 import { tableOf } from './table.js';
 
 /** @typedef {import('./stage.js').View} View */
 
 /** With more others than these, only their faces stand in the row. */
 const FEW = 3;
+/** As on hands of so little height, px. */
+const SHORT = 640;
 
 /** The other seats, in the order in which they play after the own one. @param {View} view @param {any} ctx */
 const others = (view, ctx) => {
@@ -59,11 +61,18 @@ function one(view, seat, ctx, named) {
 export function glance(view, ctx) {
   if (ctx.table) return nothing;
   const seats = others(view, ctx);
-  const named = seats.length <= FEW;
+  const named = seats.length <= FEW && innerHeight > SHORT;
   return html`<button type="button" class="td-strip ${named ? 'td-named' : ''}" data-look="others" @click=${() => set(ctx, { sheet: 'all' })}>
     <span class="sr">${ctx.t('twelve_days-everybody')}:</span>${seats.map((seat) => one(view, seat, ctx, named))}
   </button>`;
 }
+
+/** The latest things worth a line, the newest last. @param {any} ctx @param {number} most */
+export const news = (ctx, most) =>
+  ctx.history
+    .filter(isNews)
+    .slice(-most)
+    .map((/** @type {any} */ event) => html`<p class="td-news">${typeof event.data.seat === 'number' ? avatar(ctx.avatarOf(event.data.seat)) : nothing}<span>${ctx.log(event)}</span></p>`);
 
 /** How many cards of each rank have been played in this hand. @param {View} view @param {any} ctx */
 const played = (view, ctx) => html`<h3>${ctx.t('twelve_days-phone-gone')}</h3>

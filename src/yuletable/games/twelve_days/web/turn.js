@@ -3,7 +3,7 @@ import { sheet } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
 import { openPlays, ready } from './choosing.js';
 import { countdown, hand, set } from './hand.js';
-import { glance } from './glance.js';
+import { glance, news } from './glance.js';
 import { playName } from './stage.js';
 import { beat } from './trick.js';
 
@@ -46,7 +46,7 @@ function thumb(view, ctx) {
     ? countdown(ctx, 'twelve_days-phone-then-pass')
     : countdown(ctx, 'twelve_days-phone-then-lead', { name: playName(ask.default?.play ?? [12], ctx) });
   const pass = () => (ui.passing || none ? void ctx.act({ pass: true }) : set(ctx, { passing: true, chosen: [], note: '' }));
-  return sheet(html`<div class="td-acts">
+  return sheet(html`<div class="td-do">
       ${
         answers
           ? html`<button
@@ -79,7 +79,7 @@ export function turnPage(view, ctx) {
         <h1 class="display">${title}</h1>
         <p class="lead">${note}</p>
       </div>
-      ${ctx.table ? nothing : beat(view, ctx)} ${glance(view, ctx)} ${hand(view, ctx, true)}
+      ${ctx.table ? nothing : beat(view, ctx)} ${ctx.ask.kind === 'lead' ? news(ctx, 2) : nothing} ${glance(view, ctx)} ${hand(view, ctx, true)}
     </main>
     ${thumb(view, ctx)}`;
 }

@@ -1,9 +1,9 @@
 // The quiet page: whose turn it is, what lies in the trick, the own hand to look at.
-import { avatar, timerRing } from '/web/components.js';
+import { timerRing } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
-import { glance } from './glance.js';
+import { glance, news } from './glance.js';
 import { hand } from './hand.js';
-import { isNews, playOf } from './stage.js';
+import { playOf } from './stage.js';
 import { beat } from './trick.js';
 
 /** @typedef {import('./stage.js').View} View */
@@ -23,13 +23,6 @@ function heading(view, ctx) {
   return [title, t('twelve_days-phone-answer-soon')];
 }
 
-/** The latest thing worth a line. @param {any} ctx */
-function news(ctx) {
-  const last = ctx.history.filter(isNews).pop();
-  if (!last) return nothing;
-  return html`<p class="td-news">${typeof last.data.seat === 'number' ? avatar(ctx.avatarOf(last.data.seat)) : nothing}<span>${ctx.log(last)}</span></p>`;
-}
-
 /** @param {View} view @param {any} update @param {any} ctx */
 export function waitPage(view, update, ctx) {
   const [title, note] = heading(view, ctx);
@@ -39,6 +32,6 @@ export function waitPage(view, update, ctx) {
       <h1 class="display">${title}</h1>
       <p class="lead">${note} ${w && w.left !== null ? timerRing({ left: w.left, total: w.total, paused: Boolean(update.room.paused) }) : nothing}</p>
     </div>
-    ${ctx.table ? nothing : beat(view, ctx)} ${news(ctx)} ${glance(view, ctx)} ${hand(view, ctx, false)}
+    ${ctx.table ? nothing : beat(view, ctx)} ${news(ctx, 1)} ${glance(view, ctx)} ${hand(view, ctx, false)}
   </main>`;
 }
