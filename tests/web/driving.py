@@ -62,7 +62,7 @@ def choose(host: Page, game: str) -> None:
     names = "|".join(re.escape(words(lang, f"{game}-name")) for lang in LANGUAGES)
     name = host.locator(".nm", has_text=re.compile(rf"^\s*(?:{names})\s*$"))
     host.locator("button.pst").filter(has=name).click(timeout=WAIT)
-    expect(host.locator("details.more")).to_be_visible(timeout=WAIT)
+    expect(host.locator(".postrail")).to_be_visible(timeout=WAIT)
 
 
 def choose_gift_trail(host: Page) -> None:
@@ -78,7 +78,7 @@ def switch(host: Page, value: str) -> None:
 
 def start(host: Page) -> None:
     host.locator(GOLD).click()
-    expect(host.locator("details.more")).to_be_hidden(timeout=WAIT)
+    expect(host.locator(".postrail")).to_be_hidden(timeout=WAIT)
 
 
 def answer(phone: Page) -> bool:

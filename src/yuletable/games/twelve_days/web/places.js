@@ -5,7 +5,12 @@ import { cardBack, gift, present } from './cards.js';
 import { fan, fanIn } from './fan.js';
 import { brief, playName, playOf } from './stage.js';
 
-/** @typedef {import('./stage.js').View} View @typedef {import('./stage.js').Play} Play */
+/**
+ * @typedef {import('./stage.js').View} View
+ * @typedef {import('./stage.js').Play} Play
+ * @typedef {{w: number, h: number, most: number} | number} Field room for the cards of one play on the TV, rem;
+ *   on a hand the width of a card, px
+ */
 
 /** @param {number} seat @param {any} ctx */
 const badge = (seat, ctx) =>
@@ -50,14 +55,14 @@ export function caption(view, play, { won, back }, ctx) {
 }
 
 /** The cards laid by a seat, or the empty place that says why it is empty.
- * @param {View} view @param {number} seat @param {any} ctx @param {{w: number, h: number, most: number} | null} field null: on a hand */
+ * @param {View} view @param {number} seat @param {any} ctx @param {Field} field */
 function laid(view, seat, ctx, field) {
   const { t } = ctx;
   const how = standing(view, seat, ctx);
   const { play } = how;
   if (play && !play.passed) {
     const title = playName(play.cards, ctx);
-    return html`<div class="td-laid" data-spot="play-${seat}">${field ? fanIn(play.cards, field, title) : fan(play.cards, { wide: '46px', small: true, title })}</div>
+    return html`<div class="td-laid" data-spot="play-${seat}">${typeof field === 'number' ? fan(play.cards, { wide: `${field}px`, small: true, title }) : fanIn(play.cards, field, title)}</div>
       <p class="td-cap">${caption(view, play, how, ctx)}</p>`;
   }
   const word = play ? t('twelve_days-tv-passed') : how.acts ? t(view.prompt === 'lead' ? 'twelve_days-tv-leads-now' : 'twelve_days-tv-plays-now') : '';
@@ -66,7 +71,7 @@ function laid(view, seat, ctx, field) {
 
 /**
  * One seat. The place keeps its element while cards come and go.
- * @param {View} view @param {number} seat @param {any} ctx @param {{w: number, h: number, most: number} | null} field
+ * @param {View} view @param {number} seat @param {any} ctx @param {Field} field
  */
 export function place(view, seat, ctx, field) {
   const { play, wins, acts } = standing(view, seat, ctx);
