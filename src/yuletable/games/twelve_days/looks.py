@@ -7,7 +7,7 @@ from yuletable.games.twelve_days.actions import KIND, KINDS, LOW, PASS, PLAYED, 
 from yuletable.games.twelve_days.cards import DECK_SIZE, counts_of, ranks_of
 from yuletable.games.twelve_days.position import PHASES, PLAYING, STARTING
 from yuletable.games.twelve_days.rules import State
-from yuletable.games.twelve_days.scoring import settle
+from yuletable.games.twelve_days.scoring import unsettle
 from yuletable.games.twelve_days.views import (
     HandView,
     LeadView,
@@ -78,9 +78,9 @@ def _players(state: State) -> list[PlayerView]:
 
 
 def _history(state: State) -> list[HandView]:
-    gifts = [state.start_gifts] * state.n
+    gifts = state.gifts[:]
     told = []
-    for winner, left in state.history:
-        gave = settle(gifts, winner, left)
-        told.append(HandView(winner, list(left), gave, gifts[:]))
-    return told
+    for winner, left, gave in reversed(state.history):
+        told.append(HandView(winner, list(left), list(gave), gifts[:]))
+        unsettle(gifts, winner, gave)
+    return told[::-1]

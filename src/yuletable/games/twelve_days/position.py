@@ -13,8 +13,8 @@ PLAYING: Final = 2
 FINAL: Final = 3
 PHASES: Final = ("starting", "dealing", "playing", "over")
 
-Outcome: TypeAlias = tuple[Seat, tuple[int, ...]]
-"""How a hand ended: its winner, and how many cards each seat had left."""
+Outcome: TypeAlias = tuple[Seat, tuple[int, ...], tuple[Seat, ...]]
+"""How a hand ended: its winner, how many cards each seat had left, and who gave a gift."""
 
 
 class Position:
@@ -22,11 +22,11 @@ class Position:
 
     phase: one of PHASES. who: answer of current(). total: hands of the match; played: those over.
     dealer: of this hand. leader: who leads, or led, the trick; while dealing, who will. gifts: of
-    each seat. history: of the hands over, or [] where a written position does not tell. hands: the
-    cards of each seat, sizes: how many. known: bit mask of seats whose whole hand everybody knows,
-    because it came back (6.1). pile: not dealt, unseen. gone: discarded in this hand. trick: what
-    each seat did in it, from the leader on. best, best_low: who wins it now, by which low card.
-    tricks: over in this hand. to: the seat that is dealt to. legal: the legal actions of `who`,
+    each seat. history: of the hands over, the last ones where a written position tells no more.
+    hands: the cards of each seat, sizes: how many. known: bit mask of seats whose whole hand
+    everybody knows, because it came back (6.1). pile: not dealt, unseen. gone: discarded in this
+    hand. trick: what each seat did in it, from the leader on. best, best_low: who wins it now, by
+    which low card. most: more tricks no hand can have; tricks: over in this one. to: the seat that is dealt to. legal: the legal actions of `who`,
     when they have been asked for.
     """
 

@@ -29,12 +29,12 @@ from yuletable.games.twelve_days.position import (
 )
 from yuletable.games.twelve_days.reasons import why_no_answer
 from yuletable.games.twelve_days.rules import State
-from yuletable.games.twelve_days.scoring import settle
+from yuletable.games.twelve_days.scoring import settle, unsettle
 from yuletable.games.twelve_days.spec import SPEC
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One seat. gifts: as its match starts with, or as the history tells, if left out. returned:
+    """One seat. gifts: as the history tells, if left out. returned:
     the hand again, where everybody knows it because it came back."""
 
     hand: list[int] = []
@@ -43,17 +43,18 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Outcome(msgspec.Struct, forbid_unknown_fields=True):
-    """A hand that is over: who won it, and the cards that each seat had left."""
+    """A hand that is over: who won it, the cards that each seat had left, and who gave a gift."""
 
     winner: int
     left: list[int]
+    gave: list[int]
 
 
 class File(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The whole position. dealer: of this hand. leader: next to the dealer, if left out. trick:
     what each seat did, from the leader on. gone: the cards discarded in this hand; tricks: over in
-    it, if left out one when there are any. history: of the hands over; if left out, how many there
-    were is told by the gifts."""
+    it, if left out one when there are any. history: of the last hands over; how many there were in
+    all is told by the gifts."""
 
     players: list[Player]
     options: dict[str, Json] = {}
@@ -85,7 +86,7 @@ def position(state: State) -> Json:
         trick=[choice_json(action) for action in state.trick],
         gone=ranks_of(state.gone),
         tricks=state.tricks,
-        history=[Outcome(winner, list(left)) for winner, left in state.history],
+        history=[Outcome(winner, list(left), list(gave)) for winner, left, gave in state.history],
         early=state.early,
     )
     return msgspec.to_builtins(file)
@@ -134,30 +135,47 @@ def _packed(ranks: list[int], whose: str) -> Cards:
 
 
 def _set_gifts(state: State, file: File) -> None:
-    """Gifts, the hands over, and their history (chapter 7)."""
+    """Gifts, the hands over, and what is told of them (chapter 7)."""
     n, start = state.n, state.start_gifts
-    told = [start] * n
     for each in file.history:
         _check_outcome(state, each)
-        settle(told, each.winner, each.left)
-        state.history.append((each.winner, tuple(each.left)))
-    for seat, player in enumerate(file.players):
-        gifts = told[seat] if player.gifts is None else player.gifts
-        if gifts < 0:
-            _no(f"player {seat} cannot have {gifts} gifts")
-        if file.history and gifts != told[seat]:
-            _no(f"player {seat} has {told[seat]} gifts by the history, not {gifts}")
-        state.gifts[seat] = gifts
-    state.played = sum(state.gifts) - start * n
-    most = state.total
-    if not 0 <= state.played <= most:
-        _no(f"the gifts come to {sum(state.gifts)}, from {start * n} to {start * n + most}")
+    given = [player.gifts for player in file.players]
+    gifts = [start if each is None else each for each in given]
+    if None in given:
+        if any(each is not None for each in given):
+            _no("the gifts of all players are told, or of none")
+        for each in file.history:
+            settle(gifts, each.winner, each.left)
+    if min(gifts) < 0:
+        _no(f"nobody can have {min(gifts)} gifts")
+    state.gifts = gifts
+    state.played = sum(gifts) - start * n
+    if not 0 <= state.played <= state.total:
+        _no(f"the gifts come to {sum(gifts)}, not {start * n} to {start * n + state.total}")
+    state.history = [(each.winner, tuple(each.left), tuple(each.gave)) for each in file.history]
+    _check_history(state)
+
+
+def _check_history(state: State) -> None:
+    """The hands told lead to the gifts as they are."""
+    told = len(state.history)
+    if told > state.played:
+        _no(f"the gifts tell of {state.played} hands, and the history of {told}")
+    gifts = state.gifts[:]
+    for winner, left, gave in reversed(state.history):
+        after = gifts[:]
+        unsettle(gifts, winner, gave)
+        before = gifts[:]
+        if min(before) < 0 or settle(before, winner, left) != list(gave) or before != after:
+            _no("the history does not lead to these gifts")
+    if told == state.played and gifts != [state.start_gifts] * state.n:
+        _no("the history does not lead to these gifts")
 
 
 def _check_outcome(state: State, each: Outcome) -> None:
     n = state.n
-    if not 0 <= each.winner < n:
-        _no(f"the winner of a hand is a player 0 to {n - 1}, not {each.winner}")
+    if not 0 <= each.winner < n or any(not 0 <= seat < n for seat in each.gave):
+        _no(f"the winner of a hand and those who gave are players 0 to {n - 1}")
     if len(each.left) != n or each.left[each.winner] != 0:
         _no("a hand leaves a number of cards to each player, and none to the winner")
     others = [cards for seat, cards in enumerate(each.left) if seat != each.winner]

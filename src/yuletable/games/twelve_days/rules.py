@@ -166,8 +166,8 @@ class State(Position):
     def _end_hand(self, winner: Seat, emit: Emit | None) -> None:
         """Gifts (chapter 7), and the next hand or the end (8.1)."""
         left = tuple(self.sizes)
-        self.history.append((winner, left))
         givers = settle(self.gifts, winner, left)
+        self.history.append((winner, left, tuple(givers)))
         self.played += 1
         if emit is not None:
             payload = {
