@@ -1,6 +1,6 @@
 """A slow second reading of the rules, by lists of ranks, written from the clauses alone."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 
 def kind_of(ranks: tuple[int, ...]) -> str | None:
@@ -12,7 +12,7 @@ def kind_of(ranks: tuple[int, ...]) -> str | None:
     if all(rank == ranks[0] for rank in ranks):
         return "set"
     ordered = sorted(ranks)
-    if all(high == low + 1 for low, high in zip(ordered, ordered[1:], strict=False)):
+    if all(high == low + 1 for low, high in pairwise(ordered)):
         return "straight"
     return None
 

@@ -80,8 +80,10 @@ def test_no_such_rank(rank: Json) -> None:
         {"pass": False},
         {"pass": 1},
         {"play": [9], "pass": True},
-    ]
-    + [{"fold": True}, {"play": "9"}, {"play": {"9": 1}}],
+        {"fold": True},
+        {"play": "9"},
+        {"play": {"9": 1}},
+    ],
 )
 def test_what_cannot_be_read(data: Json) -> None:
     assert table().why(0, [data] if isinstance(data, str) else data) == ("shape", {})
@@ -167,3 +169,9 @@ def test_every_reason_has_a_text_and_every_text_a_reason() -> None:
     for lang in ("en", "pl"):
         text = (GAME_FOLDER / "texts" / f"{lang}.ftl").read_text("utf-8")
         assert set(re.findall(r"^twelve_days-why-([\w-]+) =", text, re.MULTILINE)) == reasons
+
+
+def test_the_host_may_pass_for_somebody_and_never_lead() -> None:
+    start = table()
+    assert start.ask(0).blind == []
+    assert start.play("9 9").ask(1).blind == [{"pass": True}]

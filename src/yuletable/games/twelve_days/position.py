@@ -26,8 +26,8 @@ class Position:
     hands: the cards of each seat, sizes: how many. known: bit mask of seats whose whole hand
     everybody knows, because it came back (6.1). pile: not dealt, unseen. gone: discarded in this
     hand. trick: what each seat did in it, from the leader on. best, best_low: who wins it now, by
-    which low card. most: more tricks no hand can have; tricks: over in this one. to: the seat that is dealt to. legal: the legal actions of `who`,
-    when they have been asked for.
+    which low card. most: more tricks no hand can have; tricks: over in this one. to: the seat that
+    is dealt to. legal: the legal actions of `who`, when they have been asked for.
     """
 
     __slots__ = (
