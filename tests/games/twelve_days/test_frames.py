@@ -5,7 +5,7 @@ Cards of one rank are alike, so what is hidden is which cards a seat holds.
 """
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -43,7 +43,7 @@ def hidden_in(value: Any, key: str = "") -> Iterator[str]:
 
 class TwelveDaysAudit(FrameAudit):
     game = "twelve_days"
-    options: Any = {"length": 2}  # noqa: RUF012
+    options: ClassVar[dict[str, Json]] = {"length": 1}
 
     def named(self, value: Any, state: State) -> Iterator[str]:
         return hidden_in(value)

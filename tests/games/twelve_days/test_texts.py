@@ -40,8 +40,8 @@ def test_a_play_in_words(lang: str, args: dict[str, Json], words: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "count", "end"),
     [
-        ("en", 1, "last card: it goes back to Ania."),
-        ("en", 3, "last 3 cards: they go back to Ania."),
+        ("en", 1, "last card does not win: it goes back to Ania."),
+        ("en", 3, "last 3 cards do not win: back to Ania."),
         ("pl", 1, "ostatnia karta wraca na rękę."),
         ("pl", 3, "3 ostatnie karty wracają na rękę."),
         ("pl", 5, "5 ostatnich kart wraca na rękę."),

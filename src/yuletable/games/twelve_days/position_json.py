@@ -4,16 +4,27 @@ A card is its rank. What can be told from the rest may be left out of a file: th
 leader of a hand's first trick, the history.
 """
 
+from collections.abc import Sequence
 from typing import NoReturn
 
 import msgspec
 
-from yuletable.core.protocol import CHANCE, OVER, Json, OptionError, PositionError, check_options
+from yuletable.core.protocol import (
+    CHANCE,
+    OVER,
+    Action,
+    Json,
+    OptionError,
+    PositionError,
+    Seat,
+    check_options,
+)
 from yuletable.games.twelve_days.actions import ACTION_OF, LOW, PASS, WEIGHT, choice_json
 from yuletable.games.twelve_days.cards import (
     DECK,
     RANKS,
     Cards,
+    Rank,
     count_of,
     pack,
     ranks_of,
@@ -25,7 +36,6 @@ from yuletable.games.twelve_days.position import (
     PHASES,
     PLAYING,
     STARTING,
-    Position,
 )
 from yuletable.games.twelve_days.reasons import why_no_answer
 from yuletable.games.twelve_days.rules import State
@@ -50,11 +60,20 @@ class Outcome(msgspec.Struct, forbid_unknown_fields=True):
     gave: list[int]
 
 
+class Trick(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A trick that is over. plays: from its leader on. returned: seats whose last cards came
+    back."""
+
+    leader: int
+    plays: list[dict[str, Json]]
+    returned: list[int] = []
+
+
 class File(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The whole position. dealer: of this hand. leader: next to the dealer, if left out. trick:
     what each seat did, from the leader on. gone: the cards discarded in this hand; tricks: over in
-    it, if left out one when there are any. history: of the last hands over; how many there were in
-    all is told by the gifts."""
+    it, if left out one when there are any. last: the last trick that is over. history: of the last
+    hands over; how many there were in all is told by the gifts."""
 
     players: list[Player]
     options: dict[str, Json] = {}
@@ -64,6 +83,7 @@ class File(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     trick: list[dict[str, Json]] = []
     gone: list[int] = []
     tricks: int | None = None
+    last: Trick | None = None
     history: list[Outcome] = []
     early: bool = False
 
@@ -86,10 +106,19 @@ def position(state: State) -> Json:
         trick=[choice_json(action) for action in state.trick],
         gone=ranks_of(state.gone),
         tricks=state.tricks,
+        last=_last_file(state),
         history=[Outcome(winner, list(left), list(gave)) for winner, left, gave in state.history],
         early=state.early,
     )
     return msgspec.to_builtins(file)
+
+
+def _last_file(state: State) -> Trick | None:
+    if state.last is None:
+        return None
+    leader, trick, _, back = state.last
+    returned = [seat for seat in range(state.n) if back >> seat & 1]
+    return Trick(leader, [choice_json(action) for action in trick], returned)
 
 
 def from_position(data: Json) -> State:
@@ -112,11 +141,12 @@ def from_position(data: Json) -> State:
     _set_seats(state, file)
     _set_cards(state, file)
     if state.phase == PLAYING:
-        _set_trick(state, file)
+        _set_trick(state)
         _check_hands(state)
     elif file.trick or file.gone or file.tricks:
         _no("tricks are played in the phase 'playing' only")
-    _set_actor(state, file)
+    _set_last(state, file)
+    _set_actor(state)
     return state
 
 
@@ -221,7 +251,7 @@ def _set_cards(state: State, file: File) -> None:
             state.known |= 1 << seat
     state.gone = _packed(file.gone, "gone")
     state.tricks = min(1, len(file.gone)) if file.tricks is None else file.tricks
-    state.trick = [_done(state, each) for each in file.trick]
+    state.trick = [_done(each) for each in file.trick]
     played = [WEIGHT[action] for action in state.trick if action != PASS]
     for rank in RANKS:
         placed = sum([count_of(c, rank) for c in (*state.hands, *played, state.gone)])
@@ -242,7 +272,7 @@ def _set_cards(state: State, file: File) -> None:
         _no("cards come back in the phase 'playing' only")
 
 
-def _done(state: Position, each: dict[str, Json]) -> int:
+def _done(each: dict[str, Json]) -> Action:
     """What a seat did in the trick."""
     if each == {"pass": True}:
         return PASS
@@ -259,21 +289,47 @@ def _done(state: Position, each: dict[str, Json]) -> int:
     return action
 
 
-def _set_trick(state: State, file: File) -> None:
+def _set_trick(state: State) -> None:
     """The trick as it was played, and who wins it now (chapter 5)."""
-    trick, n = state.trick, state.n
-    if len(trick) >= n:
+    if len(state.trick) >= state.n:
         _no("a trick that everybody has played in is over")
+    if state.trick:
+        state.best, state.best_low = _winner(state, state.leader, state.trick)
+
+
+def _winner(state: State, leader: Seat, trick: Sequence[Action]) -> tuple[Seat, Rank]:
+    """Who has the lowest low card in a trick, and which; the last of equals (5.7)."""
+    if trick[0] == PASS:
+        _no("the leader of a trick does not pass")
+    best, low = leader, LOW[trick[0]]
     for at, action in enumerate(trick):
-        seat = (state.leader + at) % n
+        seat = (leader + at) % state.n
         if action == PASS:
-            if at == 0:
-                _no("the leader of a trick does not pass")
             continue
         if why_no_answer(trick[0], action) is not None:
             _no(f"what player {seat} did does not answer the lead")
-        if at == 0 or LOW[action] <= state.best_low:
-            state.best, state.best_low = seat, LOW[action]
+        if LOW[action] <= low:
+            best, low = seat, LOW[action]
+    return best, low
+
+
+def _set_last(state: State, file: File) -> None:
+    """The last trick that is over, with those whose cards came back (6.1)."""
+    last, n = file.last, state.n
+    if last is None:
+        return
+    if not state.tricks and not state.played and not state.early:
+        _no("no trick is over before the first")
+    if not 0 <= last.leader < n or len(last.plays) != n:
+        _no(f"in a trick that is over each of {n} players has played or passed once")
+    trick = [_done(each) for each in last.plays]
+    winner, _ = _winner(state, last.leader, trick)
+    back = 0
+    for seat in last.returned:
+        if not 0 <= seat < n or seat == winner or trick[(seat - last.leader) % n] == PASS:
+            _no("last cards come back to players who played and did not win")
+        back |= 1 << seat
+    state.last = (last.leader, tuple(trick), winner, back)
 
 
 def _check_hands(state: State) -> None:
@@ -307,7 +363,7 @@ def _check_returned(state: State, seat: int) -> None:
         _no(f"what player {seat} got back was played as one combination")
 
 
-def _set_actor(state: State, file: File) -> None:
+def _set_actor(state: State) -> None:
     if state.phase == PLAYING:
         state.who = (state.leader + len(state.trick)) % state.n
     else:
