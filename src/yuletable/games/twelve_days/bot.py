@@ -1,4 +1,4 @@
-"""The players of 12 Days: the greedy policy, and a level that plays the rest of the hand in mind."""
+"""The players of 12 Days: the greedy policy, and a level that plays the hand out in mind."""
 
 from math import exp
 from typing import Any, Final

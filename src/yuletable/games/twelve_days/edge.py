@@ -67,8 +67,10 @@ class TwelveDays:
         ]
         if state.trick:
             options += _refused(state, seat, legal)
-        kind = "answer" if state.trick else "lead"
-        return Ask(kind, options, choice_json(state.default(seat)), SECONDS[kind])
+        # Whatever the hand is, an answer may be a pass; a lead shows a card of it (5.1, 5.2).
+        kind, blind = ("answer", [choice_json(PASS)]) if state.trick else ("lead", [])
+        default = choice_json(state.default(seat))
+        return Ask(kind, options, default, SECONDS[kind], blind=blind)
 
     def action_json(self, state: State, seat: Seat, action: Action) -> Json:
         if seat != CHANCE:

@@ -1,4 +1,4 @@
-"""The greedy player of 12 Days: long leads first, low cards last, by the own hand and what lies open.
+"""The greedy player of 12 Days: long leads first, low cards last, by what its seat sees.
 
 It reads nothing that its seat does not know, so that it may be asked in any world.
 """

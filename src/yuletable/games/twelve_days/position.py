@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from typing import Final, Self, TypeAlias
 
 from yuletable.core.protocol import CHANCE, Action, Options, Seat
-from yuletable.games.twelve_days.cards import DEAL, DECK, Cards
+from yuletable.games.twelve_days.cards import DEAL, DECK, Cards, ranks_of
 from yuletable.games.twelve_days.spec import hands_of, most_tricks
 
 STARTING: Final = 0
@@ -13,8 +13,12 @@ PLAYING: Final = 2
 FINAL: Final = 3
 PHASES: Final = ("starting", "dealing", "playing", "over")
 
-Outcome: TypeAlias = tuple[Seat, tuple[int, ...]]
-"""How a hand ended: its winner, and how many cards each seat had left."""
+Outcome: TypeAlias = tuple[Seat, tuple[int, ...], tuple[Seat, ...]]
+"""How a hand ended: its winner, how many cards each seat had left, and who gave a gift."""
+
+Trick: TypeAlias = tuple[Seat, tuple[Action, ...], Seat, int]
+"""A trick that is over: its leader, what each seat did from the leader on, its winner, and a bit
+mask of the seats whose last cards came back."""
 
 
 class Position:
@@ -22,12 +26,13 @@ class Position:
 
     phase: one of PHASES. who: answer of current(). total: hands of the match; played: those over.
     dealer: of this hand. leader: who leads, or led, the trick; while dealing, who will. gifts: of
-    each seat. history: of the hands over, or [] where a written position does not tell. hands: the
-    cards of each seat, sizes: how many. known: bit mask of seats whose whole hand everybody knows,
-    because it came back (6.1). pile: not dealt, unseen. gone: discarded in this hand. trick: what
-    each seat did in it, from the leader on. best, best_low: who wins it now, by which low card.
-    tricks: over in this hand. to: the seat that is dealt to. legal: the legal actions of `who`,
-    when they have been asked for.
+    each seat. history: of the hands over, the last ones where a written position tells no more.
+    hands: the cards of each seat, sizes: how many. known: bit mask of seats whose whole hand
+    everybody knows, because it came back (6.1). pile: not dealt, unseen. gone: discarded in this
+    hand. trick: what each seat did in it, from the leader on. best, best_low: who wins it now, by
+    which low card. most: more tricks no hand can have; tricks: over in this one. last: the last
+    trick that is over, of the hand before if there is none in this one. to: the seat that is dealt
+    to. legal: the legal actions of `who`, when they have been asked for.
     """
 
     __slots__ = (
@@ -40,6 +45,7 @@ class Position:
         "hands",
         "history",
         "known",
+        "last",
         "leader",
         "legal",
         "most",
@@ -78,6 +84,7 @@ class Position:
         self.best_low = 0
         self.tricks = 0
         self.to = 0
+        self.last: Trick | None = None
         self.early = False
         self.legal: list[Action] | None = None
 
@@ -127,6 +134,7 @@ class Position:
         new.best_low = self.best_low
         new.tricks = self.tricks
         new.to = self.to
+        new.last = self.last
         new.early = self.early
         new.legal = None
         return new
@@ -134,9 +142,7 @@ class Position:
     def key(self) -> Hashable:
         return (
             (self.n, self.options["length"], self.phase, self.early, self.played, self.dealer),
-            (self.leader, self.known, self.pile, self.gone, self.tricks),
-            tuple(self.gifts),
-            tuple(self.history),
-            tuple(self.hands),
-            tuple(self.trick),
+            (self.leader, self.known, self.tricks, tuple(self.trick), self.last),
+            (tuple(self.gifts), tuple(self.history)),
+            tuple([tuple(ranks_of(cards)) for cards in (*self.hands, self.pile, self.gone)]),
         )

@@ -4,16 +4,27 @@ A card is its rank. What can be told from the rest may be left out of a file: th
 leader of a hand's first trick, the history.
 """
 
+from collections.abc import Sequence
 from typing import NoReturn
 
 import msgspec
 
-from yuletable.core.protocol import CHANCE, OVER, Json, OptionError, PositionError, check_options
+from yuletable.core.protocol import (
+    CHANCE,
+    OVER,
+    Action,
+    Json,
+    OptionError,
+    PositionError,
+    Seat,
+    check_options,
+)
 from yuletable.games.twelve_days.actions import ACTION_OF, LOW, PASS, WEIGHT, choice_json
 from yuletable.games.twelve_days.cards import (
     DECK,
     RANKS,
     Cards,
+    Rank,
     count_of,
     pack,
     ranks_of,
@@ -25,16 +36,15 @@ from yuletable.games.twelve_days.position import (
     PHASES,
     PLAYING,
     STARTING,
-    Position,
 )
 from yuletable.games.twelve_days.reasons import why_no_answer
 from yuletable.games.twelve_days.rules import State
-from yuletable.games.twelve_days.scoring import settle
+from yuletable.games.twelve_days.scoring import settle, unsettle
 from yuletable.games.twelve_days.spec import SPEC
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One seat. gifts: as its match starts with, or as the history tells, if left out. returned:
+    """One seat. gifts: as the history tells, if left out. returned:
     the hand again, where everybody knows it because it came back."""
 
     hand: list[int] = []
@@ -43,17 +53,27 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Outcome(msgspec.Struct, forbid_unknown_fields=True):
-    """A hand that is over: who won it, and the cards that each seat had left."""
+    """A hand that is over: who won it, the cards that each seat had left, and who gave a gift."""
 
     winner: int
     left: list[int]
+    gave: list[int]
+
+
+class Trick(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A trick that is over. plays: from its leader on. returned: seats whose last cards came
+    back."""
+
+    leader: int
+    plays: list[dict[str, Json]]
+    returned: list[int] = []
 
 
 class File(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The whole position. dealer: of this hand. leader: next to the dealer, if left out. trick:
     what each seat did, from the leader on. gone: the cards discarded in this hand; tricks: over in
-    it, if left out one when there are any. history: of the hands over; if left out, how many there
-    were is told by the gifts."""
+    it, if left out one when there are any. last: the last trick that is over. history: of the last
+    hands over; how many there were in all is told by the gifts."""
 
     players: list[Player]
     options: dict[str, Json] = {}
@@ -63,6 +83,7 @@ class File(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     trick: list[dict[str, Json]] = []
     gone: list[int] = []
     tricks: int | None = None
+    last: Trick | None = None
     history: list[Outcome] = []
     early: bool = False
 
@@ -85,10 +106,19 @@ def position(state: State) -> Json:
         trick=[choice_json(action) for action in state.trick],
         gone=ranks_of(state.gone),
         tricks=state.tricks,
-        history=[Outcome(winner, list(left)) for winner, left in state.history],
+        last=_last_file(state),
+        history=[Outcome(winner, list(left), list(gave)) for winner, left, gave in state.history],
         early=state.early,
     )
     return msgspec.to_builtins(file)
+
+
+def _last_file(state: State) -> Trick | None:
+    if state.last is None:
+        return None
+    leader, trick, _, back = state.last
+    returned = [seat for seat in range(state.n) if back >> seat & 1]
+    return Trick(leader, [choice_json(action) for action in trick], returned)
 
 
 def from_position(data: Json) -> State:
@@ -111,11 +141,12 @@ def from_position(data: Json) -> State:
     _set_seats(state, file)
     _set_cards(state, file)
     if state.phase == PLAYING:
-        _set_trick(state, file)
+        _set_trick(state)
         _check_hands(state)
     elif file.trick or file.gone or file.tricks:
         _no("tricks are played in the phase 'playing' only")
-    _set_actor(state, file)
+    _set_last(state, file)
+    _set_actor(state)
     return state
 
 
@@ -134,30 +165,47 @@ def _packed(ranks: list[int], whose: str) -> Cards:
 
 
 def _set_gifts(state: State, file: File) -> None:
-    """Gifts, the hands over, and their history (chapter 7)."""
+    """Gifts, the hands over, and what is told of them (chapter 7)."""
     n, start = state.n, state.start_gifts
-    told = [start] * n
     for each in file.history:
         _check_outcome(state, each)
-        settle(told, each.winner, each.left)
-        state.history.append((each.winner, tuple(each.left)))
-    for seat, player in enumerate(file.players):
-        gifts = told[seat] if player.gifts is None else player.gifts
-        if gifts < 0:
-            _no(f"player {seat} cannot have {gifts} gifts")
-        if file.history and gifts != told[seat]:
-            _no(f"player {seat} has {told[seat]} gifts by the history, not {gifts}")
-        state.gifts[seat] = gifts
-    state.played = sum(state.gifts) - start * n
-    most = state.total
-    if not 0 <= state.played <= most:
-        _no(f"the gifts come to {sum(state.gifts)}, from {start * n} to {start * n + most}")
+    given = [player.gifts for player in file.players]
+    gifts = [start if each is None else each for each in given]
+    if None in given:
+        if any(each is not None for each in given):
+            _no("the gifts of all players are told, or of none")
+        for each in file.history:
+            settle(gifts, each.winner, each.left)
+    if min(gifts) < 0:
+        _no(f"nobody can have {min(gifts)} gifts")
+    state.gifts = gifts
+    state.played = sum(gifts) - start * n
+    if not 0 <= state.played <= state.total:
+        _no(f"the gifts come to {sum(gifts)}, not {start * n} to {start * n + state.total}")
+    state.history = [(each.winner, tuple(each.left), tuple(each.gave)) for each in file.history]
+    _check_history(state)
+
+
+def _check_history(state: State) -> None:
+    """The hands told lead to the gifts as they are."""
+    told = len(state.history)
+    if told > state.played:
+        _no(f"the gifts tell of {state.played} hands, and the history of {told}")
+    gifts = state.gifts[:]
+    for winner, left, gave in reversed(state.history):
+        after = gifts[:]
+        unsettle(gifts, winner, gave)
+        before = gifts[:]
+        if min(before) < 0 or settle(before, winner, left) != list(gave) or before != after:
+            _no("the history does not lead to these gifts")
+    if told == state.played and gifts != [state.start_gifts] * state.n:
+        _no("the history does not lead to these gifts")
 
 
 def _check_outcome(state: State, each: Outcome) -> None:
     n = state.n
-    if not 0 <= each.winner < n:
-        _no(f"the winner of a hand is a player 0 to {n - 1}, not {each.winner}")
+    if not 0 <= each.winner < n or any(not 0 <= seat < n for seat in each.gave):
+        _no(f"the winner of a hand and those who gave are players 0 to {n - 1}")
     if len(each.left) != n or each.left[each.winner] != 0:
         _no("a hand leaves a number of cards to each player, and none to the winner")
     others = [cards for seat, cards in enumerate(each.left) if seat != each.winner]
@@ -203,7 +251,7 @@ def _set_cards(state: State, file: File) -> None:
             state.known |= 1 << seat
     state.gone = _packed(file.gone, "gone")
     state.tricks = min(1, len(file.gone)) if file.tricks is None else file.tricks
-    state.trick = [_done(state, each) for each in file.trick]
+    state.trick = [_done(each) for each in file.trick]
     played = [WEIGHT[action] for action in state.trick if action != PASS]
     for rank in RANKS:
         placed = sum([count_of(c, rank) for c in (*state.hands, *played, state.gone)])
@@ -224,7 +272,7 @@ def _set_cards(state: State, file: File) -> None:
         _no("cards come back in the phase 'playing' only")
 
 
-def _done(state: Position, each: dict[str, Json]) -> int:
+def _done(each: dict[str, Json]) -> Action:
     """What a seat did in the trick."""
     if each == {"pass": True}:
         return PASS
@@ -241,21 +289,47 @@ def _done(state: Position, each: dict[str, Json]) -> int:
     return action
 
 
-def _set_trick(state: State, file: File) -> None:
+def _set_trick(state: State) -> None:
     """The trick as it was played, and who wins it now (chapter 5)."""
-    trick, n = state.trick, state.n
-    if len(trick) >= n:
+    if len(state.trick) >= state.n:
         _no("a trick that everybody has played in is over")
+    if state.trick:
+        state.best, state.best_low = _winner(state, state.leader, state.trick)
+
+
+def _winner(state: State, leader: Seat, trick: Sequence[Action]) -> tuple[Seat, Rank]:
+    """Who has the lowest low card in a trick, and which; the last of equals (5.7)."""
+    if trick[0] == PASS:
+        _no("the leader of a trick does not pass")
+    best, low = leader, LOW[trick[0]]
     for at, action in enumerate(trick):
-        seat = (state.leader + at) % n
+        seat = (leader + at) % state.n
         if action == PASS:
-            if at == 0:
-                _no("the leader of a trick does not pass")
             continue
         if why_no_answer(trick[0], action) is not None:
             _no(f"what player {seat} did does not answer the lead")
-        if at == 0 or LOW[action] <= state.best_low:
-            state.best, state.best_low = seat, LOW[action]
+        if LOW[action] <= low:
+            best, low = seat, LOW[action]
+    return best, low
+
+
+def _set_last(state: State, file: File) -> None:
+    """The last trick that is over, with those whose cards came back (6.1)."""
+    last, n = file.last, state.n
+    if last is None:
+        return
+    if not state.tricks and not state.played and not state.early:
+        _no("no trick is over before the first")
+    if not 0 <= last.leader < n or len(last.plays) != n:
+        _no(f"in a trick that is over each of {n} players has played or passed once")
+    trick = [_done(each) for each in last.plays]
+    winner, _ = _winner(state, last.leader, trick)
+    back = 0
+    for seat in last.returned:
+        if not 0 <= seat < n or seat == winner or trick[(seat - last.leader) % n] == PASS:
+            _no("last cards come back to players who played and did not win")
+        back |= 1 << seat
+    state.last = (last.leader, tuple(trick), winner, back)
 
 
 def _check_hands(state: State) -> None:
@@ -289,7 +363,7 @@ def _check_returned(state: State, seat: int) -> None:
         _no(f"what player {seat} got back was played as one combination")
 
 
-def _set_actor(state: State, file: File) -> None:
+def _set_actor(state: State) -> None:
     if state.phase == PLAYING:
         state.who = (state.leader + len(state.trick)) % state.n
     else:

@@ -133,7 +133,7 @@ class State(Position):
             emit("trick_won", EVERYONE, {"seat": winner, **told})
         sizes = self.sizes
         seat = self.leader
-        gone = self.gone
+        gone, back = self.gone, 0
         for action in trick:
             if action != PASS:
                 if sizes[seat] or seat == winner:
@@ -141,7 +141,7 @@ class State(Position):
                 else:
                     self.hands[seat] = WEIGHT[action]
                     sizes[seat] = SIZE[action]
-                    self.known |= 1 << seat
+                    back |= 1 << seat
                     if emit is not None:
                         payload = {
                             "seat": seat,
@@ -153,6 +153,8 @@ class State(Position):
             if seat == n:
                 seat = 0
         self.gone = gone
+        self.known |= back
+        self.last = (self.leader, tuple(trick), winner, back)
         self.tricks += 1
         self.trick = []
         self.leader = winner
@@ -166,8 +168,8 @@ class State(Position):
     def _end_hand(self, winner: Seat, emit: Emit | None) -> None:
         """Gifts (chapter 7), and the next hand or the end (8.1)."""
         left = tuple(self.sizes)
-        self.history.append((winner, left))
         givers = settle(self.gifts, winner, left)
+        self.history.append((winner, left, tuple(givers)))
         self.played += 1
         if emit is not None:
             payload = {

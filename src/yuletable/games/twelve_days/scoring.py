@@ -17,6 +17,13 @@ def settle(gifts: list[int], winner: Seat, left: Sequence[int]) -> list[Seat]:
     return givers
 
 
+def unsettle(gifts: list[int], winner: Seat, givers: Sequence[Seat]) -> None:
+    """Take back what `settle` did, in place."""
+    for seat in givers:
+        gifts[seat] += 1
+    gifts[winner] -= 1 + len(givers)
+
+
 def placed(gifts: Sequence[int]) -> list[int]:
     """The place of each seat (8.1)."""
     return [1 + sum([other > own for other in gifts]) for own in gifts]

@@ -38,6 +38,15 @@ class PlayView(msgspec.Struct, frozen=True):
     wins: bool
 
 
+class TrickView(msgspec.Struct, frozen=True):
+    """A trick that is over. plays: from its leader on; wins: of the winner's alone. returned: seats
+    whose last cards came back."""
+
+    plays: list[PlayView]
+    winner: int
+    returned: list[int]
+
+
 class HandView(msgspec.Struct, frozen=True):
     """A hand that is over. left: cards of each seat; gave: who gave a gift to the winner; gifts: of
     each seat after it."""
@@ -70,7 +79,8 @@ class TwelveDaysView(msgspec.Struct, frozen=True):
     dealer, leader: null before the draw; leader: of this trick, while cards are dealt of the first.
     asked, prompt: the open ask. lead, trick, winning: null or empty between tricks; trick: from the
     leader on. waiting: who has still to act in it, in order. gone: cards of each rank discarded in
-    this hand, rank 1 first. left_out: cards that were not dealt. tricks: over in this hand.
+    this hand, rank 1 first. left_out: cards that were not dealt. tricks: over in this hand. last:
+    the last trick that is over, of the hand before if this one has none yet.
     history: of every hand over. own: null for the table.
     """
 
@@ -90,6 +100,7 @@ class TwelveDaysView(msgspec.Struct, frozen=True):
     gone: list[int]
     left_out: int
     tricks: int
+    last: TrickView | None
     history: list[HandView]
     own: OwnView | None
     over: bool

@@ -140,8 +140,8 @@ twelve_days-log-played = { $wins ->
 twelve_days-log-passed = { $seat } passes.
 twelve_days-log-trick_won = { $seat } wins the trick with a low card of { $low }.
 twelve_days-log-returned = { $count ->
-    [one] No win with the last card: it goes back to { $seat }.
-   *[other] No win with the last { $count } cards: they go back to { $seat }.
+    [one] The last card does not win: it goes back to { $seat }.
+   *[other] The last { $count } cards do not win: back to { $seat }.
 }
 twelve_days-log-hand_won = { $seat } goes out, wins hand { $hand } of { $hands } and takes a gift.
 twelve_days-log-gave = { $count ->

@@ -157,16 +157,8 @@ twelve_days-log-returned = { $count ->
    *[many] { $seat } nie bierze lewy: { $count } ostatnich kart wraca na rękę.
 }
 twelve_days-log-hand_won = { $seat } nie ma już kart: wygrywa rozdanie { $hand } z { $hands } i bierze prezent.
-twelve_days-log-gave = { $count ->
-    [one] Najwięcej kart, { $count } kartę, ma { $seat }: prezent dostaje { $to_seat }.
-    [few] Najwięcej kart, { $count } karty, ma { $seat }: prezent dostaje { $to_seat }.
-   *[many] Najwięcej kart, { $count } kart, ma { $seat }: prezent dostaje { $to_seat }.
-}
-twelve_days-log-spared = { $count ->
-    [one] Najwięcej kart, { $count } kartę, ma { $seat }, ale żadnego prezentu do oddania.
-    [few] Najwięcej kart, { $count } karty, ma { $seat }, ale żadnego prezentu do oddania.
-   *[many] Najwięcej kart, { $count } kart, ma { $seat }, ale żadnego prezentu do oddania.
-}
+twelve_days-log-gave = Najwięcej kart ({ $count }) ma { $seat }: prezent dostaje { $to_seat }.
+twelve_days-log-spared = Najwięcej kart ({ $count }) ma { $seat }, ale żadnego prezentu do oddania.
 twelve_days-log-answered = { $by ->
     [host] { $seat }: decyduje gospodarz.
    *[clock] { $seat }: czas mija, decyduje stół.

@@ -23,6 +23,12 @@ export interface PlayView {
   wins: boolean;
 }
 
+export interface TrickView {
+  plays: PlayView[];
+  winner: number;
+  returned: number[];
+}
+
 export interface HandView {
   winner: number;
   left: number[];
@@ -57,6 +63,7 @@ export interface TwelveDaysView {
   gone: number[];
   left_out: number;
   tricks: number;
+  last: TrickView | null;
   history: HandView[];
   own: OwnView | null;
   over: boolean;
