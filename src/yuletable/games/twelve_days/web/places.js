@@ -54,6 +54,16 @@ export function caption(view, play, { won, back }, ctx) {
   return t(view.lead?.seat === play.seat ? 'twelve_days-tv-led' : 'twelve_days-tv-low', { low: play.low });
 }
 
+/** What a seat laid in the trick before, while the next one is not led yet. @param {View} view @param {number} seat @param {any} ctx */
+const before = (view, seat, ctx) =>
+  view.phase === 'playing' && view.tricks && !view.trick.length && !ctx.event ? (view.last?.plays.find((play) => play.seat === seat && !play.passed) ?? null) : null;
+
+/** @param {number[]} cards @param {any} ctx @param {Field} field */
+function spread(cards, ctx, field) {
+  const title = playName(cards, ctx);
+  return typeof field === 'number' ? fan(cards, { wide: `${field}px`, small: true, title }) : fanIn(cards, field, title);
+}
+
 /** The cards laid by a seat, or the empty place that says why it is empty.
  * @param {View} view @param {number} seat @param {any} ctx @param {Field} field */
 function laid(view, seat, ctx, field) {
@@ -61,9 +71,14 @@ function laid(view, seat, ctx, field) {
   const how = standing(view, seat, ctx);
   const { play } = how;
   if (play && !play.passed) {
-    const title = playName(play.cards, ctx);
-    return html`<div class="td-laid" data-spot="play-${seat}">${typeof field === 'number' ? fan(play.cards, { wide: `${field}px`, small: true, title }) : fanIn(play.cards, field, title)}</div>
+    return html`<div class="td-laid" data-spot="play-${seat}">${spread(play.cards, ctx, field)}</div>
       <p class="td-cap">${caption(view, play, how, ctx)}</p>`;
+  }
+  const past = how.acts ? null : before(view, seat, ctx);
+  if (past) {
+    const word = view.last?.winner === seat ? 'twelve_days-tv-wins' : view.last?.returned.includes(seat) ? 'twelve_days-tv-back' : 'twelve_days-tv-low';
+    return html`<div class="td-laid td-past">${spread(past.cards, ctx, field)}</div>
+      <p class="td-cap">${t(word, { low: past.low })}</p>`;
   }
   const word = play ? t('twelve_days-tv-passed') : how.acts ? t(view.prompt === 'lead' ? 'twelve_days-tv-leads-now' : 'twelve_days-tv-plays-now') : '';
   return html`<div class="td-empty ${how.acts ? 'td-now' : ''}"><span>${word}</span></div><p class="td-cap"></p>`;

@@ -45,7 +45,10 @@ export function after(view, { kind, data }) {
   if (kind === 'led' || kind === 'played' || kind === 'passed') acted(next, kind, data);
   if (kind === 'trick_won') {
     for (const play of view.trick) for (const rank of play.cards) next.gone = next.gone.map((n, i) => (i === rank - 1 ? n + 1 : n));
-    Object.assign(next, { tricks: view.tricks + 1, leader: data.seat, winning: data.seat, waiting: [] });
+    Object.assign(next, {
+      tricks: view.tricks + 1, leader: data.seat, winning: data.seat, waiting: [],
+      last: { plays: view.trick, winner: data.seat, returned: [] },
+    }); // prettier-ignore
   }
   if (kind === 'returned' && who) {
     Object.assign(who, { hand: who.hand + data.cards.length, known: sorted(data.cards) });
