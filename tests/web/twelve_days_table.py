@@ -16,7 +16,7 @@ LATE: Final[dict[str, Any]] = {
     "leader": 0,
     "gone": [*[3] * 3, *[4] * 4, *[5] * 5, *[6] * 6, *[7] * 6, *[8] * 6],
     "tricks": 9,
-    "history": [{"winner": 1, "left": [3, 0, 5]}],
+    "history": [{"winner": 1, "left": [3, 0, 5], "gave": []}],
 }
 """Three players near the end of the last of two hands; seat 0 leads."""
 

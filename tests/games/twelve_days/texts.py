@@ -15,4 +15,5 @@ SAID: Final = Said(
         *(f"{word}-{rank}" for word in ("rank", "cards") for rank in RANKS),
     ),
     outside=("rank-", "cards-", "type-"),
+    drawn=frozenset({"cards.js"}),
 )
