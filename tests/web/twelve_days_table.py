@@ -12,7 +12,11 @@ NAMES: Final = ("Krzysztof Maria", "Świętopełk", "Babcia Hela W.", "Wawrzynie
 
 LATE: Final[dict[str, Any]] = {
     "options": {"length": 2},
-    "players": [{"hand": [2, 12], "gifts": 0}, {"hand": [11, 12], "gifts": 1}, {"hand": [9, 9]}],
+    "players": [
+        {"hand": [2, 12], "gifts": 0},
+        {"hand": [11, 12], "gifts": 1},
+        {"hand": [9, 9], "gifts": 0},
+    ],
     "leader": 0,
     "gone": [*[3] * 3, *[4] * 4, *[5] * 5, *[6] * 6, *[7] * 6, *[8] * 6],
     "tricks": 9,
