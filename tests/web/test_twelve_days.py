@@ -204,6 +204,20 @@ def test_the_keyboard_alone_plays(room: Room) -> None:
     screens.check()
 
 
+def test_the_rules_are_opened_by_chapter_and_show_all_twelve_cards(room: Room) -> None:
+    _, screens = room
+    page = screens.open("/rules/twelve_days", "pl", SMALL_PHONE)
+    expect(page.locator("#c1\\.2 .td-card")).to_have_count(12, timeout=WAIT)
+    chapters = page.locator(".find nav a")
+    expect(chapters).to_have_count(10)
+    expect(chapters.first).to_have_text(re.compile("Karty"))
+    expect(page.locator("main h2").first).to_have_text(re.compile("12 dni świąt"))
+    faults = Faults()
+    faults.phone("the rules", page)
+    faults.check()
+    screens.check()
+
+
 def reach(page: Page, selector: str) -> None:
     """Press Tab until the focus stands there."""
     for _ in range(40):
