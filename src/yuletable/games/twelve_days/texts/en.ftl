@@ -280,6 +280,8 @@ twelve_days-from-hands = { $n ->
 }
 twelve_days-from-others = { $n } got
 twelve_days-given = { $n } given
+twelve_days-sum = hands won + got − given
+twelve_days-sum-short = start + hands won + got − given
 twelve_days-chart-gifts = Gifts, hand by hand
 twelve_days-chart-left = Cards left after each hand
 twelve_days-chart-course = { $seat }: { $gifts }

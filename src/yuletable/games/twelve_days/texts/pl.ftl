@@ -302,6 +302,8 @@ twelve_days-from-hands = { $n ->
 }
 twelve_days-from-others = { $n } od innych
 twelve_days-given = { $n } dla innych
+twelve_days-sum = rozdania + od innych − dla innych
+twelve_days-sum-short = start + rozdania + od innych − dla innych
 twelve_days-chart-gifts = Prezenty, rozdanie po rozdaniu
 twelve_days-chart-left = Karty na ręce po każdym rozdaniu
 twelve_days-chart-course = { $seat }: { $gifts }

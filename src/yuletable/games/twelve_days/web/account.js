@@ -34,6 +34,15 @@ export function origin(view, seat, ctx) {
   ].filter(Boolean);
 }
 
+/** The same in figures, for many in little room. @param {View} view @param {number} seat @param {any} ctx */
+function figures(view, seat, ctx) {
+  const { begun, won, got, gave } = account(view, seat, ctx);
+  return `${begun ? `${begun} + ` : ''}${won} + ${got} − ${gave}`;
+}
+
+/** With more than these, rows are low. */
+const FEW = 5;
+
 /** Title and note above the result. @param {any} update @param {any} ctx @returns {[string, string]} */
 export function heading(update, ctx) {
   /** @type {View} */
@@ -52,7 +61,7 @@ function row(view, seat, open, counted, ctx) {
   return html`<li class=${open && p.place === 1 ? 'td-first' : ''} data-look="result-${seat}">
     <span class="td-rank">${open && p.place ? keyed(p.place, medal(p.place, 'td-medal')) : nothing}</span>
     ${avatar(ctx.avatarOf(seat))}
-    <span class="td-whose"><b class="td-name">${ctx.name(seat)}</b>${counted ? html`<small>${origin(view, seat, ctx).join(' · ')}</small>` : nothing}</span>
+    <span class="td-whose"><b class="td-name">${ctx.name(seat)}</b>${counted ? html`<small class="nums">${view.players.length > FEW ? figures(view, seat, ctx) : origin(view, seat, ctx).join(' · ')}</small>` : nothing}</span>
     <span class="td-sum" role="img" aria-label=${counted ? ctx.t('twelve_days-gifts', { n: p.gifts }) : ctx.t('twelve_days-still-hidden')}>${present()}<b class="nums">${counted ? p.gifts : '·'}</b></span>
     ${leftCells(view, seat, ctx)}
   </li>`;
@@ -65,7 +74,7 @@ export function accountPage(update, ctx) {
   const open = opened(update);
   const counted = open || view.early;
   const [title, note] = heading(update, ctx);
-  return html`<main class="td-tv td-account ${view.players.length > 5 ? 'td-many' : ''}">
+  return html`<main class="td-tv td-account ${view.players.length > FEW ? 'td-many' : ''}">
     <header class="td-head" aria-live="polite">
       <div class="td-say">
         <p><span>${note}</span></p>
@@ -73,7 +82,7 @@ export function accountPage(update, ctx) {
       </div>
     </header>
     <section class="td-paper td-standings">
-      <header><h2>${ctx.t('twelve_days-chart-left')}</h2>${legend(ctx)}</header>
+      <header><h2>${ctx.t('twelve_days-chart-left')}</h2>${counted && view.players.length > FEW ? html`<p class="td-sumof">${ctx.t(ctx.room.options?.length === 'short' ? 'twelve_days-sum-short' : 'twelve_days-sum')}</p>` : nothing}${legend(ctx)}</header>
       <ol>${ranked(view, open).map((seat) => row(view, seat, open, counted, ctx))}</ol>
     </section>
     ${counted ? html`<section class="td-paper">${giftChart(view, ctx)}</section>` : html`<section class="td-paper td-wrapped" aria-hidden="true">${[...Array(6).keys()].map((i) => gift(i + 1))}</section>`}

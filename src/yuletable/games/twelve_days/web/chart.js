@@ -16,6 +16,8 @@ const LINES = [
 const BESIDE = 0.07;
 /** Faces at the right edge keep so much of the height between each other. */
 const APART = 0.115;
+/** And so much from its ends. */
+const EDGE = 0.04;
 
 /** With what everybody began. @param {any} ctx */
 const begun = (ctx) => (ctx.room.options?.length === 'short' ? 1 : 0);
@@ -33,14 +35,14 @@ export function account(view, seat, ctx) {
 
 /** Places along one edge, kept apart, in the order of the values. @param {number[]} at 0 to 1 */
 function apart(at) {
-  const gap = Math.min(APART, 1 / Math.max(1, at.length));
+  const gap = Math.min(APART, (1 - 2 * EDGE) / Math.max(1, at.length));
   const order = [...at.keys()].sort((a, b) => (at[a] ?? 0) - (at[b] ?? 0));
   const placed = [...at];
   order.forEach((i, k) => {
-    const least = k ? (placed[order[k - 1] ?? 0] ?? 0) + gap : 0;
+    const least = k ? (placed[order[k - 1] ?? 0] ?? 0) + gap : EDGE;
     placed[i] = Math.max(at[i] ?? 0, least);
   });
-  for (let k = order.length - 1, most = 1; k >= 0; k--) {
+  for (let k = order.length - 1, most = 1 - EDGE; k >= 0; k--) {
     const i = order[k] ?? 0;
     placed[i] = Math.min(placed[i] ?? 0, most);
     most = (placed[i] ?? 0) - gap;
