@@ -47,8 +47,8 @@ MUTANTS: Final = [
     _mutant(
         "an answer must be lower than the lead",
         "actions.py",
-        "_FIRST_STRAIGHT[bar + 1]",
-        "_FIRST_STRAIGHT[bar]",
+        "LOW[action] <= key & 15",
+        "LOW[action] < key & 15",
         "test_oracle",
     ),
     _mutant(
