@@ -3,12 +3,21 @@
 A play is a combination of cards; what it is follows from the cards alone (4.6).
 """
 
-from bisect import bisect_left
-from functools import cache
 from typing import Final
 
 from yuletable.core.protocol import Action, Json
-from yuletable.games.twelve_days.cards import HIGHEST, RANKS, Cards, Rank, mask_of, pack
+from yuletable.games.twelve_days.cards import (
+    HIGHEST,
+    RANKS,
+    UP_TO,
+    Cards,
+    Kept,
+    Rank,
+    counts_in,
+    groups_of,
+    mask_of,
+    pack,
+)
 
 SINGLE: Final = 0
 """SINGLE + rank - 1: one card (4.1)."""
@@ -38,53 +47,29 @@ LOW: Final = [ranks[0] for ranks in PLAYED]
 SIZE: Final = [len(ranks) for ranks in PLAYED]
 WEIGHT: Final[list[Cards]] = [pack(ranks) for ranks in PLAYED]
 
-_FIRST_STRAIGHT: Final = [STRAIGHT, *[ACTION_OF.get((low, low + 1), PASS) for low in RANKS], PASS]
-"""The id of the first straight with this low card."""
-_GROUP: Final = (1 << 16) - 1
-
 
 def leads(cards: Cards) -> list[Action]:
     """Every combination that can be made of these cards, ascending."""
     mask = mask_of(cards)
-    return _singles(mask) + _sets(cards) + straights(mask)
+    return _SINGLES[mask] + _sets(cards) + _STRAIGHTS[mask]
 
 
 def answers(cards: Cards, kind: int, bar: Rank) -> list[Action]:
     """Every combination of a kind with a low card of `bar` or lower (5.3, 5.4), and PASS."""
     if kind == RUN:
-        found = straights(mask_of(cards))
-        return [*found[: bisect_left(found, _FIRST_STRAIGHT[bar + 1])], PASS]
+        return [*_LOW_STRAIGHTS[mask_of(cards) << 4 | bar], PASS]
     # Nothing above the bar can be part of a single or a set.
-    below = cards & (1 << 4 * bar) - 1
-    found = _singles(mask_of(below)) if kind == ONE_CARD else _sets(below)
+    below = cards & UP_TO[bar]
+    found = _SINGLES[mask_of(below)] if kind == ONE_CARD else _sets(below)
     return [*found, PASS]
 
 
-@cache
-def _singles(mask: int) -> list[Action]:
-    return [SINGLE + at for at in range(HIGHEST) if mask >> at & 1]
-
-
 def _sets(cards: Cards) -> list[Action]:
-    return (
-        _group_sets(0, cards & _GROUP)
-        + _group_sets(4, cards >> 16 & _GROUP)
-        + _group_sets(8, cards >> 32)
-    )
+    low, middle, high = groups_of(cards)
+    return _SETS[low] + _SETS[middle] + _SETS[high]
 
 
-@cache
-def _group_sets(below: Rank, bits: int) -> list[Action]:
-    return [
-        ACTION_OF[(below + at + 1,) * count]
-        for at in range(4)
-        for count in range(2, (bits >> 4 * at & 15) + 1)
-    ]
-
-
-@cache
-def straights(mask: int) -> list[Action]:
-    """Every straight of cards with these ranks (bit r - 1 for rank r), ascending."""
+def _straights(mask: int) -> list[Action]:
     found = []
     for low in RANKS:
         high = low
@@ -93,6 +78,24 @@ def straights(mask: int) -> list[Action]:
                 found.append(ACTION_OF[tuple(range(low, high + 1))])
             high += 1
     return found
+
+
+_SINGLES: Final[Kept[list[Action]]] = Kept(
+    lambda mask: [SINGLE + at for at in range(HIGHEST) if mask >> at & 1]
+)
+_SETS: Final[Kept[list[Action]]] = Kept(
+    lambda group: [
+        ACTION_OF[(rank,) * count]
+        for rank, most in counts_in(group)
+        for count in range(2, most + 1)
+    ]
+)
+_STRAIGHTS: Final[Kept[list[Action]]] = Kept(_straights)
+"""By the ranks that are there, bit r - 1 for rank r."""
+_LOW_STRAIGHTS: Final[Kept[list[Action]]] = Kept(
+    lambda key: [action for action in _STRAIGHTS[key >> 4] if LOW[action] <= key & 15]
+)
+"""By these ranks and, in four bits below, the bar."""
 
 
 def choice_json(action: Action) -> dict[str, Json]:

@@ -4,9 +4,8 @@ A rank is 1 to 12. Cards of one rank are alike, so a number of cards is one int 
 bits each how many there are of every rank, rank 1 lowest: adding and taking away are + and -.
 """
 
-from collections.abc import Iterable
-from functools import cache
-from typing import Final, TypeAlias
+from collections.abc import Callable, Iterable
+from typing import Final, TypeAlias, TypeVar
 
 Rank: TypeAlias = int
 Cards: TypeAlias = int
@@ -24,9 +23,35 @@ DECK_SIZE: Final = sum(RANKS)
 DEAL: Final = (0, 0, 12, 12, 12, 12, 12, 11, 9)
 """Cards for each seat, by the number of players (1.3)."""
 
+V = TypeVar("V")
+
 _GROUP: Final = 16
 """Bits of four ranks: what can be in them is little enough to be kept."""
 _LOW_GROUP: Final = (1 << _GROUP) - 1
+
+
+class Kept(dict[int, V]):
+    """What a function makes of an int, made once for each."""
+
+    def __init__(self, make: Callable[[int], V]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: int) -> V:
+        made = self[key] = self._make(key)
+        return made
+
+
+def groups_of(cards: Cards) -> tuple[int, int, int]:
+    """The cards of ranks 1 to 4, 5 to 8 and 9 to 12, each with the rank below in the bits above."""
+    return cards & _LOW_GROUP, cards >> 16 & _LOW_GROUP | 4 << _GROUP, cards >> 32 | 8 << _GROUP
+
+
+def counts_in(group: int) -> list[tuple[Rank, int]]:
+    """(rank, how many) for each rank that is there in one of these groups, ascending."""
+    below = group >> _GROUP
+    counts = [(below + at + 1, group >> 4 * at & 15) for at in range(4)]
+    return [(rank, count) for rank, count in counts if count]
 
 
 def pack(ranks: Iterable[Rank]) -> Cards:
@@ -46,14 +71,13 @@ def counts_of(cards: Cards) -> list[int]:
 
 def ranks_of(cards: Cards) -> list[Rank]:
     """The rank of every card, ascending."""
-    return (
-        _ranks(0, cards & _LOW_GROUP) + _ranks(4, cards >> 16 & _LOW_GROUP) + _ranks(8, cards >> 32)
-    )
+    low, middle, high = groups_of(cards)
+    return _RANKS[low] + _RANKS[middle] + _RANKS[high]
 
 
-@cache
-def _ranks(below: Rank, bits: int) -> list[Rank]:
-    return [below + at + 1 for at in range(4) for _ in range(bits >> 4 * at & 15)]
+_RANKS: Final[Kept[list[Rank]]] = Kept(
+    lambda group: [rank for rank, count in counts_in(group) for _ in range(count)]
+)
 
 
 def size_of(cards: Cards) -> int:
@@ -63,23 +87,19 @@ def size_of(cards: Cards) -> int:
 
 def draws_of(cards: Cards) -> list[tuple[int, int]]:
     """(rank - 1, how many) for each rank that is there, ascending."""
-    return (
-        _draws(0, cards & _LOW_GROUP) + _draws(4, cards >> 16 & _LOW_GROUP) + _draws(8, cards >> 32)
-    )
+    low, middle, high = groups_of(cards)
+    return _DRAWS[low] + _DRAWS[middle] + _DRAWS[high]
 
 
-@cache
-def _draws(below: Rank, bits: int) -> list[tuple[int, int]]:
-    return [(below + at, bits >> 4 * at & 15) for at in range(4) if bits >> 4 * at & 15]
+_DRAWS: Final[Kept[list[tuple[int, int]]]] = Kept(
+    lambda group: [(rank - 1, count) for rank, count in counts_in(group)]
+)
 
 
 def mask_of(cards: Cards) -> int:
     """Which ranks are there: bit r - 1 for rank r."""
-    return (
-        _mask(cards & _LOW_GROUP) | _mask(cards >> 16 & _LOW_GROUP) << 4 | _mask(cards >> 32) << 8
-    )
+    low, middle, high = groups_of(cards)
+    return _MASKS[low] | _MASKS[middle] | _MASKS[high]
 
 
-@cache
-def _mask(bits: int) -> int:
-    return sum([1 << at for at in range(4) if bits >> 4 * at & 15])
+_MASKS: Final[Kept[int]] = Kept(lambda group: sum([1 << rank - 1 for rank, _ in counts_in(group)]))

@@ -1,9 +1,6 @@
 """Why something that a seat asked for cannot be done, as sentences with arguments. All of them are
 made of what the seat sees. Numbers in comments are clauses of RULES.md."""
 
-import itertools
-from collections import Counter
-
 from yuletable.core.protocol import Action, Json, Seat, Text
 from yuletable.games.twelve_days.actions import ACTION_OF, KIND, KINDS, LOW
 from yuletable.games.twelve_days.cards import HIGHEST, Cards, Rank, count_of
@@ -26,7 +23,8 @@ def why_not_asked(state: Position) -> Text:
 
 def why_not_held(hand: Cards, ranks: list[Rank]) -> Text | None:
     """Why these cards cannot be played out of a hand, None where they can."""
-    for rank, count in sorted(Counter(ranks).items()):
+    for rank in sorted(set(ranks)):
+        count = ranks.count(rank)
         held = count_of(hand, rank)
         if count > held:
             return why("not-held", rank=rank, held=held, count=count)
@@ -35,8 +33,8 @@ def why_not_held(hand: Cards, ranks: list[Rank]) -> Text | None:
 
 def why_none(ranks: list[Rank]) -> Text:
     """Why these cards, ascending, are no combination (chapter 4)."""
-    doubled = [rank for rank, count in Counter(ranks).items() if count > 1]
     different = sorted(set(ranks))
+    doubled = [rank for rank in different if ranks.count(rank) > 1]
     if doubled and len(different) > 1 and tuple(different) in ACTION_OF:
         return why("doubled", rank=doubled[0])
     if not doubled and _wraps(different):
@@ -46,7 +44,7 @@ def why_none(ranks: list[Rank]) -> Text:
 
 def _wraps(ranks: list[Rank]) -> bool:
     """Whether these would be a straight if rank 1 came behind rank 12 (4.5)."""
-    gaps = [high - low for low, high in itertools.pairwise(ranks) if high - low > 1]
+    gaps = [at for at in range(1, len(ranks)) if ranks[at] - ranks[at - 1] > 1]
     return ranks[0] == 1 and ranks[-1] == HIGHEST and len(gaps) == 1
 
 
