@@ -1,20 +1,17 @@
 // The cards of 12 Days, cut from paper: twelve ranks told apart by numeral, figure and wall; back, gifts, ornaments.
 import { cut, dot, poly, ring } from '/web/art/cut.js';
+import { back, PAPER, PLAIN, SNOW, sprig } from '/web/art/deck.js';
 import { define, figure, use } from '/web/art/symbols.js';
 import { html, nothing, unsafeHTML } from '/web/lit.js';
-import { at, both, figureOf, INK, leaf, SNOW, WALL } from './figures.js';
+import { figureOf, INK, WALL } from './figures.js';
 
 export const RANKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-const PAPER = '#f7f0e1';
-const PAPER2 = '#ece1c9';
 const GOLD = '#e8ab3b';
 const SHADE = 'rgba(20,14,8,.22)';
 const DEEP = 'rgba(20,14,8,.34)';
 const DISPLAY = 'font-family:var(--display);font-weight:700';
 const TEXT = 'font-family:var(--text);font-weight:700';
-
-const PLAIN = `<rect x=".6" y=".6" width="98.8" height="138.8" rx="11" fill="${PAPER}" stroke="${PAPER2}" stroke-width="1.2"/>`;
 
 /** The torn corner that carries the numeral. */
 const CORNER = 'M0 0H46C47 6 45 9 46 14C49 19 46 23 46 28C47 34 43 36 41 40C38 44 34 43 29 46C24 49 20 46 14 47C9 47 6 49 0 48Z';
@@ -55,23 +52,6 @@ const namedFace = (rank, name) =>
   `${cut(CORNER, DEEP).replace('<path', '<path transform="translate(1.400 2)"')}</g>${tab(CORNER)}${numeral(rank)}` +
   `<text x="50" y="131" font-size="${name.length > 14 ? 9.6 : name.length > 12 ? 10.6 : 11.5}" text-anchor="middle" fill="${INK}" style="${TEXT}">${name}</text>`;
 
-function back() {
-  const [ground, deep] = ['#173a31', '#0e211d'];
-  const petals = ring(
-    8,
-    () => cut('M0 -14C-9 -22 -8 -34 0 -40C8 -34 9 -22 0 -14Z', SNOW) + cut('M0 -20C-4 -25 -3.5 -31 0 -35C3.5 -31 4 -25 0 -20Z', ground),
-  );
-  const between = ring(8, () => `<g transform="rotate(22.5)">${dot(0, -37, 2.6, GOLD)}</g>`);
-  const sprigs = at(0, 16, both(leaf(49, 4, -70, GOLD, 0.8) + leaf(38, 3, -84, GOLD, 0.7) + leaf(44, 6, -118, SNOW, 0.6)));
-  return (
-    `<rect x=".6" y=".6" width="98.8" height="138.8" rx="11" fill="${PAPER}"/><rect x="6" y="6" width="88" height="128" rx="8" fill="${ground}"/>` +
-    `<rect x="10" y="10" width="80" height="120" rx="5" fill="none" stroke="${GOLD}" stroke-width="1.2" stroke-dasharray="1 4" stroke-linecap="round"/>` +
-    `${sprigs}<g transform="rotate(180 50 70)">${sprigs}</g>` +
-    `<g transform="translate(50 70) scale(.86)"><circle r="43" fill="${deep}" opacity=".35"/>${petals}${between}<circle r="13" fill="${deep}"/>` +
-    `${cut(poly(12, 10, 5.5), GOLD)}${dot(0, 0, 2.6, deep)}</g>`
-  );
-}
-
 /** Paper and ribbon of a gift, by day. */
 const WRAPS = [['#b8322f', SNOW], ['#2f7d54', GOLD], [GOLD, '#b8322f'], ['#7a4a86', GOLD], ['#8cc0d6', '#b8322f'], [PAPER, '#2f7d54']];
 
@@ -85,12 +65,6 @@ function wrapped(day) {
   ); // prettier-ignore
 }
 
-/** A sprig for the corners of the table, growing from the bottom left. */
-const SPRIG =
-  leaf(10, 50, 45, '#3f8567', 1.1) + leaf(12, 40, 4, '#3f8567', 0.95) + leaf(20, 48, 86, '#3f8567', 0.95) +
-  leaf(22, 30, 24, '#3f8567', 0.8) + leaf(30, 38, 66, '#3f8567', 0.8) +
-  dot(9, 51, 4.4, GOLD) + dot(33, 25, 2.6, GOLD) + dot(39, 19, 1.8, GOLD); // prettier-ignore
-
 /** The tone-on-tone rosette of the table, folded like a wycinanka. */
 const ROSETTE = (() => {
   const [fill, hole] = ['#1b4338', '#173a31'];
@@ -103,10 +77,13 @@ const ROSETTE = (() => {
   );
 })();
 
+/** A star in the middle of the back. */
+const EMBLEM = cut(poly(12, 10, 5.5), GOLD) + dot(0, 0, 2.6, '#0e211d');
+
 /** @type {Record<string, [string, string]>} */
 const SYMBOLS = {
-  'twelve_days-back': ['0 0 100 140', back()],
-  'twelve_days-sprig': ['0 0 60 60', SPRIG],
+  'twelve_days-back': ['0 0 100 140', back({ ground: '#173a31', deep: '#0e211d', gold: GOLD, emblem: EMBLEM })],
+  'twelve_days-sprig': ['0 0 60 60', sprig('#3f8567', GOLD)],
   'twelve_days-rosette': ['-100 -100 200 200', ROSETTE],
 };
 for (const rank of RANKS) {

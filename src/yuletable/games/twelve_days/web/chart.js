@@ -15,9 +15,9 @@ const LINES = [
 /** Lines that run together lie so far beside each other, of one gift. */
 const BESIDE = 0.07;
 /** Faces at the right edge keep so much of the height between each other. */
-const APART = 0.115;
+const APART = 0.11;
 /** And so much from its ends. */
-const EDGE = 0.04;
+const EDGE = 0.055;
 
 /** With what everybody began. @param {any} ctx */
 const begun = (ctx) => (ctx.room.options?.length === 'short' ? 1 : 0);

@@ -1,9 +1,9 @@
 // The twelve days of the carol, one paper-cut figure each, in the space of a card: 100 x 140, their foot at 134.
 // Every function returns SVG source; the wall behind a figure is the card's own matter.
 import { cut, dot, poly } from '/web/art/cut.js';
+import { both, leaf, line, SNOW } from '/web/art/deck.js';
 
 export const INK = '#221c15';
-export const SNOW = '#fdfaf2';
 const PAPER2 = '#ece1c9';
 const SHADE = 'rgba(20,14,8,.22)';
 
@@ -16,22 +16,12 @@ const C = {
 /** The wall behind each figure; neighbours in rank never share one. */
 export const WALL = ['', C.spruce, C.lake, C.candle, C.plum, C.wine, C.deep, '#3d8096', C.ginger, C.grape, C.pine, '#d99a2e', C.berry];
 
-/** @param {string} art */
-export const both = (art) => `${art}<g transform="translate(100 0) scale(-1 1)">${art}</g>`;
-
 /** @param {number} x @param {number} y @param {string} art @param {number} [scale] @param {number} [turn] degrees */
-export const at = (x, y, art, scale = 1, turn = 0) =>
+const at = (x, y, art, scale = 1, turn = 0) =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${art}</g>`;
 
-/** @param {string} d path data @param {string} ink @param {number} wide @param {string} [more] */
-export const line = (d, ink, wide, more = '') =>
-  `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${wide}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
-
 /** Path data of a star around the origin. @param {number} r @param {number} [inner] part of r @param {number} [points] */
-export const star = (r, inner = 0.42, points = 8) => poly(points, r, r * inner);
-
-/** @param {number} x @param {number} y @param {number} turn @param {string} fill @param {number} [s] */
-export const leaf = (x, y, turn, fill, s = 1) => at(x, y, cut('M0 0C-5 -6 -4 -14 0 -18C4 -14 5 -6 0 0Z', fill), s, turn);
+const star = (r, inner = 0.42, points = 8) => poly(points, r, r * inner);
 
 /** @param {number} x @param {number} y @param {number} r @param {string} fill */
 const shine = (x, y, r, fill) => at(x, y, cut(star(r, 0.3, 4), fill));

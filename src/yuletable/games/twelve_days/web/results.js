@@ -14,7 +14,7 @@ function row(view, seat, open, counted, ctx) {
   const p = view.players[seat];
   if (!p) return nothing;
   return html`<li class="${open && p.place === 1 ? 'td-first' : ''} ${seat === ctx.mine ? 'td-me' : ''}" data-look="result-${seat}">
-    ${open && p.place ? medal(p.place, 'td-medal') : nothing}${avatar(ctx.avatarOf(seat))}
+    <span>${open && p.place ? medal(p.place, 'td-medal') : nothing}</span>${avatar(ctx.avatarOf(seat))}
     <span class="td-whose"><b>${ctx.name(seat)}</b>${counted ? html`<small>${origin(view, seat, ctx).join(' · ')}</small>` : nothing}</span>
     <span class="td-sum" role="img" aria-label=${counted ? ctx.t('twelve_days-gifts', { n: p.gifts }) : ctx.t('twelve_days-still-hidden')}>${present()}<b class="nums">${counted ? p.gifts : '·'}</b></span>
   </li>`;
