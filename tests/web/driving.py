@@ -104,9 +104,14 @@ def answer(phone: Page) -> bool:
 
 
 def play_until(
-    phones: Iterable[Page], done: Callable[[], bool], seconds: float = 120, most: int = 10_000
+    phones: Iterable[Page],
+    done: Callable[[], bool],
+    seconds: float = 120,
+    most: int = 10_000,
+    answer: Callable[[Page], bool] = answer,
 ) -> int:
-    """Let every phone answer whatever it is asked until `done`; how many asks were answered."""
+    """Let every phone answer whatever it is asked until `done`; how many asks were answered.
+    answer: by taps, in the game at hand; whether there was something to answer."""
     phones = list(phones)
     deadline = time.monotonic() + seconds
     answered = 0
@@ -122,6 +127,15 @@ def play_until(
         if not moved:
             phones[0].wait_for_timeout(20)
     return answered
+
+
+def reach(page: Page, selector: str) -> None:
+    """Press Tab until the focus stands there."""
+    for _ in range(40):
+        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {selector}")
 
 
 def open_host_table(host: Page) -> None:

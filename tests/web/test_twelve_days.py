@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.web.driving import (
     GOLD,
@@ -16,6 +16,7 @@ from tests.web.driving import (
     choose,
     join,
     open_tv,
+    reach,
     text_of,
 )
 from tests.web.forced import Room, forced_screens
@@ -216,15 +217,6 @@ def test_the_rules_are_opened_by_chapter_and_show_all_twelve_cards(room: Room) -
     faults.phone("the rules", page)
     faults.check()
     screens.check()
-
-
-def reach(page: Page, selector: str) -> None:
-    """Press Tab until the focus stands there."""
-    for _ in range(40):
-        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"the keyboard does not reach {selector}")
 
 
 LESSON: dict[int, tuple[int, ...]] = {2: (5, 6, 7), 4: (8, 8), 5: (12,), 6: (2,)}

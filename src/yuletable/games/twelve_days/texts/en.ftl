@@ -348,7 +348,7 @@ twelve_days-phone-leaves = { $n ->
     [one] leaves you 1 card
    *[other] leaves you { $n } cards
 }
-twelve_days-phone-last-lead = your last cards: they must win
+twelve_days-phone-last-lead = your last cards: only a win ends the hand
 twelve_days-phone-last-loses = { $n ->
     [one] cannot win now: the card comes back
    *[other] cannot win now: these cards come back
@@ -393,7 +393,7 @@ twelve_days-tutorial-lead-hint = Tap 5, 6 and 7, then “Play 7 6 5”.
 twelve_days-tutorial-shorter = { $other_seat } answers with a shorter straight. Its low card 3 is lower than your 5, so it is winning.
 twelve_days-tutorial-tie = { $other_seat } leads two 8s. Yours are as low, and of equals the later wins: tap 8 twice.
 twelve_days-tutorial-tie-hint = Tap 8 twice, then “Play 8 8”.
-twelve_days-tutorial-keep = Last cards must win, else they come back. So keep the 2 for the end and lead the 12.
+twelve_days-tutorial-keep = The last cards come back without a win. So keep the 2 for the end and lead the 12.
 twelve_days-tutorial-keep-hint = Lead the 12 first.
 twelve_days-tutorial-last = { $other_seat } leads a 9. Your last card is lower: play the 2!
 twelve_days-tutorial-last-hint = Play the 2: it wins.
