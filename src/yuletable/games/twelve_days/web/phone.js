@@ -3,7 +3,7 @@ import { html, nothing } from '/web/lit.js';
 import { overPage, ownGifts } from './glance.js';
 import { move } from './motion.js';
 import { resultsPage } from './results.js';
-import { isNews, placeOf, viewNow } from './stage.js';
+import { isNews, placeOf, trickNumber, viewNow } from './stage.js';
 import { tableOf } from './table.js';
 import { turnPage } from './turn.js';
 import { waitPage } from './wait.js';
@@ -26,8 +26,8 @@ export function status(update, ctx) {
   const view = update.view;
   const me = view && ctx.mine !== null ? view.players[ctx.mine] : null;
   if (!view || !me) return {};
-  const { hand, hands, tricks } = view;
-  const sub = view.over || !hand ? ctx.t('twelve_days-name') : ctx.t('twelve_days-phone-bar', { hand, hands, trick: tricks + 1 });
+  const { hand, hands } = view;
+  const sub = view.over || !hand ? ctx.t('twelve_days-name') : ctx.t('twelve_days-phone-bar', { hand, hands, trick: trickNumber(view) });
   return { sub, badge: ownGifts(me.gifts, ctx) };
 }
 

@@ -139,6 +139,9 @@ export function brief(cards) {
 /** "3, 4 and 8" in the reader's language. @param {(string | number)[]} parts @param {any} ctx */
 export const listed = (parts, ctx) => new Intl.ListFormat(ctx.lang, { type: 'conjunction' }).format(parts.map(String));
 
+/** The number of the trick on the table; one that is over keeps its own while it lies there. @param {View} view */
+export const trickNumber = (view) => Math.max(1, view.tricks + (view.trick.length ? Number(view.trick !== view.last?.plays) : Number(view.asked !== null)));
+
 /** What somebody has laid in the trick, if anything. @param {View} view @param {number} seat */
 export const playOf = (view, seat) => view.trick.find((play) => play.seat === seat) ?? null;
 

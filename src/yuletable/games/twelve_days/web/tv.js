@@ -6,7 +6,7 @@ import { cloth } from './cards.js';
 import { lobbyCards } from './lobby.js';
 import { move } from './motion.js';
 import { follow, place, pool } from './places.js';
-import { viewNow } from './stage.js';
+import { trickNumber, viewNow } from './stage.js';
 
 /** @typedef {import('./stage.js').View} View */
 
@@ -48,8 +48,8 @@ function ring(update, view) {
 
 /** How many letters of a sentence fit into a line at each size, the largest first. */
 const LETTERS = [40, 52, 64];
-/** A capital is so much wider than other letters. */
-const CAPITAL = 1.4;
+/** A capital counts as so many of the others: names of sixteen M have to fit. */
+const CAPITAL = 1.8;
 
 /** How long a sentence is, in letters. @param {string} title */
 const lengthOf = (title) => [...title].reduce((sum, letter) => sum + (letter.toLowerCase() === letter ? 1 : CAPITAL), 0);
@@ -62,7 +62,7 @@ function headline(view, update, ctx) {
   const { t } = ctx;
   const { seat, title } = sentence(view, ctx);
   const absent = ctx.event ? '' : ctx.absence;
-  const trick = view.phase === 'playing' && view.hand ? t('twelve_days-tv-trick', { n: view.tricks + (view.asked === null ? 0 : 1) || 1 }) : '';
+  const trick = view.phase === 'playing' && view.hand ? t('twelve_days-tv-trick', { n: trickNumber(view) }) : '';
   const small = [t('twelve_days-name'), handOf(view, ctx), trick].filter(Boolean);
   return html`<header class="td-head" aria-live="polite">
     ${seat === null ? nothing : avatar(ctx.avatarOf(seat), { cls: 'td-who' })}
