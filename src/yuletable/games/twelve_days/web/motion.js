@@ -19,8 +19,9 @@ function around(place, like) {
  */
 async function travel(from, to, thing, { ms, arc = 40, hide = null }) {
   if (!from || !to || !thing?.getBoundingClientRect().width) return;
-  hide?.classList.add('td-coming');
-  await fly(around(from, thing), around(to, thing), thing, { ms, arc });
+  const flight = fly(around(from, thing), around(to, thing), thing, { ms, arc });
+  hide?.classList.add('td-coming'); // the copy that flies is made before
+  await flight;
   hide?.classList.remove('td-coming');
 }
 
