@@ -129,12 +129,12 @@ def play_until(
     return answered
 
 
-def reach(page: Page, selector: str) -> None:
-    """Press Tab until the focus stands there."""
+def reach(page: Page, selector: str, key: str = "Tab") -> None:
+    """Press a key until the focus stands there."""
     for _ in range(40):
         if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
             return
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
     raise AssertionError(f"the keyboard does not reach {selector}")
 
 

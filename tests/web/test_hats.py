@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.driving import (
     GOLD,
@@ -17,7 +17,6 @@ from tests.web.driving import (
     choose,
     join,
     open_tv,
-    reach,
     text_of,
 )
 from tests.web.forced import Room, forced_screens
@@ -244,6 +243,15 @@ def test_the_keyboard_alone_swaps(room: Room) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".ht-waits")).to_be_visible(timeout=WAIT)
     screens.check()
+
+
+def reach(page: Page, selector: str) -> None:
+    """Press Tab until the focus stands there."""
+    for _ in range(40):
+        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {selector}")
 
 
 LESSON: dict[int, tuple[str, str]] = {
