@@ -114,9 +114,9 @@ export function hand(view, ctx, open) {
   </section>`;
 }
 
-/** The clock with what happens when it runs out. @param {any} ctx @param {string} key @param {Record<string, any>} [args] */
+/** The clock with what happens when it runs out; in a pause nothing does. @param {any} ctx @param {string} key @param {Record<string, any>} [args] */
 export function countdown(ctx, key, args = {}) {
+  if (ctx.room.paused) return nothing;
   if (ctx.ask.left === null) return html`<p class="wait"><span>${ctx.t('twelve_days-phone-no-timer')}</span></p>`;
-  const paused = Boolean(ctx.room.paused);
-  return html`<p class="wait nums">${timerRing({ left: ctx.ask.left, total: ctx.ask.total, paused, label: key, args })}</p>`;
+  return html`<p class="wait nums">${timerRing({ left: ctx.ask.left, total: ctx.ask.total, label: key, args })}</p>`;
 }

@@ -41,6 +41,7 @@ function thumb(view, ctx) {
   const { t, ask, ui } = ctx;
   const answers = ask.kind === 'answer';
   const none = stuck(ctx);
+  const paused = Boolean(ctx.room.paused);
   const play = ready(ctx);
   const clock = answers
     ? countdown(ctx, 'twelve_days-phone-then-pass')
@@ -53,18 +54,18 @@ function thumb(view, ctx) {
               type="button"
               class="btn ${none ? 'gold' : 'td-quiet'} ${ui.passing ? 'td-sure' : ''}"
               data-look="pass"
-              ?disabled=${ctx.busy}
+              ?disabled=${ctx.busy || paused}
               @click=${pass}
             >
-              <span>${t('twelve_days-phone-pass')}${ui.passing ? html`<small>${t('twelve_days-phone-pass-again')}</small>` : none ? html`<small>${t('twelve_days-phone-pass-free')}</small>` : nothing}</span>
+              <span>${paused && none ? t('yt-paused') : t('twelve_days-phone-pass')}${paused ? nothing : ui.passing ? html`<small>${t('twelve_days-phone-pass-again')}</small>` : none ? html`<small>${t('twelve_days-phone-pass-free')}</small>` : nothing}</span>
             </button>`
           : nothing
       }
       ${
         none
           ? nothing
-          : html`<button type="button" class="btn gold" data-look="confirm" ?disabled=${!play || ctx.busy} @click=${() => play && void ctx.act({ play: play.cards })}>
-              <span>${play ? html`${t('twelve_days-phone-play', { cards: shown(play.cards) })}<small>${outcome(play, view, ctx)}</small>` : t('twelve_days-phone-choose')}</span>
+          : html`<button type="button" class="btn gold" data-look="confirm" ?disabled=${!play || ctx.busy || paused} @click=${() => play && void ctx.act({ play: play.cards })}>
+              <span>${paused ? t('yt-paused') : play ? html`${t('twelve_days-phone-play', { cards: shown(play.cards) })}<small>${outcome(play, view, ctx)}</small>` : t('twelve_days-phone-choose')}</span>
             </button>`
       }
     </div>

@@ -30,7 +30,7 @@ export function waitPage(view, update, ctx) {
   return html`<main class="td-phone td-waits">
     <div>
       <h1 class="display">${title}</h1>
-      <p class="lead">${note} ${w && w.left !== null ? timerRing({ left: w.left, total: w.total, paused: Boolean(update.room.paused) }) : nothing}</p>
+      <p class="lead">${note} ${w && w.left !== null && !update.room.paused ? timerRing({ left: w.left, total: w.total }) : nothing}</p>
     </div>
     ${ctx.table ? nothing : beat(view, ctx)} ${news(ctx, 1)} ${glance(view, ctx)} ${hand(view, ctx, false)}
   </main>`;
