@@ -42,7 +42,7 @@ export function fitted(n, w, h, most) {
 export function fan(cards, { per = cards.length, wide = '62px', small = cards.length > 3, title = '' } = {}) {
   const all = downwards(cards);
   const rows = Array.from({ length: Math.ceil(all.length / per) }, (_, i) => all.slice(i * per, i * per + per));
-  const flat = rows.length > 1 || all.length > 6;
+  const flat = rows.length > 1 || all.length > 5;
   return html`<div class="td-fan ${flat ? 'td-flat' : ''}" style="--per:${per};--wide:${wide}">
     ${title ? html`<span class="sr">${title}</span>` : nothing}
     ${rows.map(

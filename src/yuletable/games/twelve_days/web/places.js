@@ -100,7 +100,7 @@ export function place(view, seat, ctx, field) {
     <div class="td-stage">${laid(view, seat, ctx, field)}</div>
     <div class="td-plate">
       ${face(seat, ctx)}
-      <b class="td-name ${name.length > 11 ? 'td-long' : ''}">${name}</b>
+      <b class="td-name ${name.length > 14 ? 'td-long td-full' : name.length > 11 ? 'td-long' : ''}">${name}</b>
       <span class="td-stats">${stats(view, seat, ctx)}</span>
     </div>
   </section>`;
