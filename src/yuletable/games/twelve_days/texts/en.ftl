@@ -397,4 +397,4 @@ twelve_days-tutorial-keep = The last cards come back without a win. So keep the 
 twelve_days-tutorial-keep-hint = Lead the 12 first.
 twelve_days-tutorial-last = { $other_seat } leads a 9. Your last card is lower: play the 2!
 twelve_days-tutorial-last-hint = Play the 2: it wins.
-twelve_days-tutorial-won = The hand is yours: a gift from the pool, and one from { $other_seat } with the most cards left. The most gifts win the game.
+twelve_days-tutorial-won = The hand is yours: one gift from the pool, one from { $other_seat } for the most cards. Most gifts win.
