@@ -125,7 +125,7 @@ export const present = () => picture('gift-0', 'td-gift', '');
 
 /** The ornaments under the cards of the TV. */
 export const cloth = () =>
-  html`${picture('rosette', 'td-rosette', '')}${[0, 1, 2, 3].map((i) => html`<i class="td-sprig td-sprig-${i}">${picture('sprig', '', '')}</i>`)}`;
+  html`${picture('rosette', 'td-rosette', '')}${['left', 'right'].map((side) => html`<i class="td-sprig td-sprig-${side}">${picture('sprig', '', '')}</i>`)}`;
 
 /** One figure alone on its wall, a tile of 100 x 100. @param {number} rank */
 export const tile = (rank) =>

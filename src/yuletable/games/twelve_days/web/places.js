@@ -92,7 +92,7 @@ export function place(view, seat, ctx, field) {
   const { play, wins, acts } = standing(view, seat, ctx);
   const name = ctx.name(seat);
   return html`<section
-    class="td-place ${wins ? 'td-wins' : ''} ${acts ? 'td-acts' : ''} ${play?.passed ? 'td-out' : ''} ${play && !play.passed ? 'td-has' : ''}"
+    class="td-place ${wins ? 'td-wins' : ''} ${acts ? 'td-acts' : ''} ${play?.passed ? 'td-out' : ''}"
     data-look="player-${seat}"
     ?data-here=${acts}
     aria-label=${name}
