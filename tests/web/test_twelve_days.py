@@ -42,7 +42,7 @@ def room(browser: Browser, tmp_path: Path) -> Iterator[Room]:
         yield found
 
 
-@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "pl"])
+@pytest.mark.parametrize("lang", ["en", "pl"])
 def test_three_with_a_tv_play_to_the_places(room: Room, lang: str) -> None:
     house, screens = room
     house.force(LATE)
@@ -223,10 +223,7 @@ LESSON: dict[int, tuple[int, ...]] = {2: (5, 6, 7), 4: (8, 8), 5: (12,), 6: (2,)
 """The cards of each step in which something is to be done."""
 
 
-@pytest.mark.parametrize(
-    ("lang", "size"),
-    [pytest.param("en", PHONE_SIZE, marks=pytest.mark.long), ("pl", SMALL_PHONE)],
-)
+@pytest.mark.parametrize(("lang", "size"), [("pl", SMALL_PHONE), ("en", PHONE_SIZE)])
 def test_a_whole_lesson(room: Room, lang: str, size: tuple[int, int]) -> None:
     _, screens = room
     page = screens.open("/learn/twelve_days", lang, size)
