@@ -19,7 +19,10 @@ from tests.conformance.subjects import Case, random_step, subjects  # noqa: E402
 from yuletable.core.match import Event, Events  # noqa: E402
 from yuletable.core.protocol import CHANCE, CLOCK, OVER, Json, Seat, clock_parts  # noqa: E402
 
-SETUPS: dict[str, dict[str, Json]] = {"gift_trail": {"board": "short", "dice": 2}}
+SETUPS: dict[str, dict[str, Json]] = {
+    "gift_trail": {"board": "short", "dice": 2},
+    "twelve_days": {"length": 1},
+}
 """The options of a game's golden match, chosen to be short; without an entry: its defaults."""
 
 

@@ -148,8 +148,15 @@ def _verify(args: argparse.Namespace) -> None:
 
 
 def _bench_rules(args: argparse.Namespace) -> None:
+    from yuletable.bench import hearts
     from yuletable.bench.rules import rules_text, run_rules_bench
 
+    if args.hearts:
+        if not hearts.available():
+            raise CommandError(hearts.MISSING)
+        beside = hearts.run_hearts_bench(args.seconds)
+        print(to_json(beside) if args.json else hearts.hearts_text(beside))
+        return
     result = run_rules_bench(args.seconds)
     print(to_json(result) if args.json else rules_text(result))
 
@@ -312,6 +319,11 @@ def _parser() -> argparse.ArgumentParser:
         help="actions per second of each game",
         description="Plays every game with random bots and compares with a baseline: the same "
         "matches replayed from their records, and with events emitted.",
+    )
+    bench_rules.add_argument(
+        "--hearts",
+        action="store_true",
+        help="compare 12 Days with OpenSpiel's hearts instead (needs the extra `bench`)",
     )
     bench_rules.set_defaults(run=_bench_rules)
     bench_server = benches.add_parser(

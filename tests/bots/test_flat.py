@@ -15,9 +15,9 @@ from yuletable.bots.levels import best_of, bot_of, fast_of
 from yuletable.bots.playing import pick_for, play_out
 from yuletable.core.chance import seed_of
 from yuletable.core.match import Match
-from yuletable.core.protocol import OVER, Action, Pick, Seat
+from yuletable.core.protocol import CHANCE, OVER, Action, Pick, Seat
 from yuletable.core.registry import Entry
-from yuletable.core.seen import Policy, Search, random_bot, see
+from yuletable.core.seen import Horizon, Policy, Search, random_bot, see
 
 EXPERT = Search(policy, iterations=80)
 
@@ -88,9 +88,11 @@ def test_every_action_is_tried_in_the_same_worlds_with_the_same_luck(
 ) -> None:
     tried: list[tuple[list[int], int]] = []
 
-    def watching(state: TinyState, policy: Policy, pick: Pick, until: float | None) -> bool:
+    def watching(
+        state: TinyState, policy: Policy, pick: Pick, until: float | None, horizon: Horizon | None
+    ) -> bool:
         tried.append((list(state.hands[1]), pick(1_000_000)))
-        return play_on(state, policy, pick, until)
+        return play_on(state, policy, pick, until, horizon)
 
     monkeypatch.setattr(flat, "play_on", watching)
     decided(asked(1, 0, seats=2), 0, iterations=40)
@@ -222,3 +224,37 @@ def test_players_by_name(tiny: Entry) -> None:
     assert fast_of(tiny, "highest") is tiny.bots["highest"]
     with pytest.raises(KeyError):
         bot_of(tiny, "nobody")
+
+
+def test_a_playout_ends_at_its_horizon() -> None:
+    """Before the draw for which it says so, and there the value is asked."""
+    state = asked(5, 0)
+    stopped: list[TinyState] = []
+    kept = state.clone()
+
+    def first_draw(waiting: TinyState) -> bool:
+        stopped.append(waiting)
+        return True
+
+    play_on(kept, policy, pick_for("on"), None, first_draw)
+    assert stopped == [kept]
+    assert kept.current() == CHANCE
+    play_on(kept, policy, pick_for("on"), None, lambda waiting: False)
+    assert kept.current() == OVER
+
+
+def test_a_search_looks_as_far_as_its_horizon() -> None:
+    valued: list[Seat] = []
+
+    def value(end: TinyState, seat: Seat) -> float:
+        valued.append(end.current())
+        return 0.0
+
+    state = next(each for each in (asked(n, 0) for n in range(20)) if len(each.actors()))
+    seat = state.actors()[0]
+    decided(state, seat, Search(policy, 40, value=value, horizon=lambda waiting: True))
+    assert set(valued) <= {CHANCE, OVER}
+    assert CHANCE in valued
+    valued.clear()
+    decided(state, seat, Search(policy, 40, value=value))
+    assert set(valued) == {OVER}

@@ -145,13 +145,18 @@ def states(case: Case, clock: int = 0) -> Iterator[Any]:
     yield state
 
 
-def sampled(case: Case, number: int, clock: int = 0) -> list[Any]:
-    """Copies of about `number` states, spread evenly over one walk, the first and last included."""
-    count = sum(1 for _ in states(case, clock))
+def sampled(case: Case, number: int, clock: int = 0, asked: bool = False) -> list[Any]:
+    """Copies of about `number` states, spread evenly over one walk, the first and last included;
+    of those alone in which somebody is asked, if wanted."""
+
+    def walked() -> Iterator[Any]:
+        return (state for state in states(case, clock) if not asked or state.actors())
+
+    count = sum(1 for _ in walked())
     step = max(1, count // number)
     return [
         state.clone()
-        for index, state in enumerate(states(case, clock))
+        for index, state in enumerate(walked())
         if index % step == 0 or index == count - 1
     ]
 

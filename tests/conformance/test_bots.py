@@ -41,7 +41,7 @@ def test_resampling_all_that_is_hidden_changes_no_move(case: Case) -> None:
     entry = subjects()[case.game_id]
     pick = case.pick("bots")
     differing = 0
-    for state in sampled(case, 14, clock=25):
+    for state in sampled(case, 14, clock=25, asked=True):
         key = state.key()
         for seat in list(state.actors())[:2]:
             worlds = [state.determinize(seat, pick) for _ in range(WORLDS)]
@@ -99,7 +99,7 @@ def test_no_secret_goes_to_a_worker(case: Case) -> None:
     pick = case.pick("bytes")
     game = case.game
     poisoned = 0
-    for state in sampled(case, 40, clock=25) if names else []:
+    for state in sampled(case, 40, clock=25, asked=True) if names else []:
         for seat in list(state.actors())[:2]:
             sent = frame(question(game, state, seat, names[0], "key"))
             for _ in range(WORLDS):
