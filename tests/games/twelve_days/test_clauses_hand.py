@@ -76,6 +76,19 @@ def test_1_6_how_long(length: Json, hands: int, start: int) -> None:
     assert offered.choices == ["full", "short", *range(1, 12)]
 
 
+def test_1_6_a_short_game_of_five() -> None:
+    """D13: all gifts come to 5, 6, 7, 8, and then it is over."""
+    table = started(5, [], dealer=4, length="short")
+    sums = [sum(table.gifts())]
+    while not table.view.over:
+        table.clock("default", table.state.current())
+        if "hand_won" in table.kinds():
+            sums.append(sum(table.gifts()))
+        if table.view.phase == "dealing":
+            deal(table)
+    assert sums == [5, 6, 7, 8]
+
+
 def test_2_1_what_is_open() -> None:
     table = started(3, ["4 4", "12", "2 2"], dealer=2).play("4 4", "-")
     view = table.view

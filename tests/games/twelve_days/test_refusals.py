@@ -60,7 +60,9 @@ def test_the_leader_passes() -> None:
 
 
 def test_nothing_chosen() -> None:
-    assert table().why(0, {"play": []}) == ("empty", {})
+    """Who leads cannot pass (5.1), and is not told so."""
+    assert table().why(0, {"play": []}) == ("empty-lead", {})
+    assert table().play("9 9").why(1, {"play": []}) == ("empty", {})
 
 
 @pytest.mark.parametrize("rank", [0, 13, -1, 10**30, "9", 9.0, True, None, [9]])
