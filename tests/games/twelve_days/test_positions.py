@@ -94,6 +94,15 @@ IMPOSSIBLE: Final[list[tuple[Json, str]]] = [
     (broken(PLAIN, {0: {"returned": [5]}}), "what player 0 got back is the whole hand"),
     (broken(PLAIN, {0: {"returned": [5, 12, 11]}}), "what player 0 got back is the whole hand"),
     (broken(PLAIN, {0: {"returned": [5, 12, 12]}}), "was played as one combination"),
+    (broken(PLAIN, {1: {"returned": [4, 9]}}), "what player 1 got back was played as one"),
+    (
+        broken(
+            PAIR,
+            {0: {"hand": [5, 12]}, 1: {"hand": [11], "returned": [11]}},
+            trick=[{"play": [12]}, {"play": [3]}],
+        ),
+        "what player 1 got back was played as one",
+    ),
     (broken(PLAIN, {0: {"gifts": -1}}), "nobody can have -1 gifts"),
     (broken(PLAIN, {0: {"gifts": None}}), "the gifts of all players are told, or of none"),
     (broken(PLAIN, {0: {"gifts": 12}}), "the gifts come to 13, not 0 to 12"),
@@ -265,3 +274,21 @@ def test_what_came_back_in_the_last_trick_may_lie_in_the_next() -> None:
         assert view.last is not None
         assert (view.last.winner, view.last.returned) == (0, [1])
         assert view.players[1].known == (hands[1] or None)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        broken(PAIR, {1: {"returned": []}}),
+        broken(PAIR, {0: {"gifts": 1}, 1: {"gifts": 0}}),
+        broken(PAIR, {0: {"hand": [6, 12, 12]}, 2: {"hand": [3, 5, 6]}}),
+        broken(PAIR, tricks=2),
+        broken(PAIR, dealer=1),
+        broken(PAIR, leader=1),
+        broken(PAIR, last=BACK),
+        broken(PAIR, history=[HISTORY]),
+        broken(PAIR, options={"length": 11}),
+    ],
+)
+def test_positions_that_differ_have_keys_that_differ(change: Json) -> None:
+    assert GAME.from_position(change).key() != GAME.from_position(PAIR).key()

@@ -393,8 +393,11 @@ def _check_returned(state: State, seat: int) -> None:
         return
     if not state.tricks:
         _no(f"nothing can have come back to player {seat} before a trick is over")
-    ranks = ranks_of(state.hands[seat])
-    if len(set(ranks)) not in (1, len(ranks)):
+    # What is missing in a straight since has been played as well.
+    ranks = ranks_of(state.hands[seat] + _laid(state, seat))
+    straight = range(ranks[0], ranks[-1] + 1)
+    played = all(rank in ranks or count_of(state.gone, rank) for rank in straight)
+    if len(set(ranks)) > 1 and not (len(set(ranks)) == len(ranks) and played):
         _no(f"what player {seat} got back was played as one combination")
 
 
