@@ -277,7 +277,7 @@ def test_9_3_the_host_ends_the_game() -> None:
     table = started(3, ["12"], dealer=2, length="short").clock("end", 0)
     view = table.view
     assert (view.over, view.early, table.state.current()) == (True, True, OVER)
-    assert table.state.places() == []
+    assert table.state.places() == table.state.clone().places() == []
     assert [player.place for player in view.players] == [None] * 3
     assert table.gifts() == [1, 1, 1]
 
