@@ -138,6 +138,8 @@ def test_3_1_all_cards_are_dealt_anew() -> None:
     assert table.view.phase == "dealing"
     assert table.state.chance() == [(rank - 1, rank) for rank in RANKS]
     assert sum(table.view.gone) == 0
+    view = deal(table).view
+    assert (view.hand, view.tricks, view.left_out) == (2, 0, 30)
 
 
 def test_3_2_the_first_dealer_is_drawn_and_the_next_leads() -> None:
@@ -244,6 +246,7 @@ def test_8_1_most_gifts_win() -> None:
     assert table.view.over
     assert (table.gifts(), table.state.places()) == ([5, 4, 2, 1], [1, 2, 3, 4])
     assert table.events[-1].kind == "over"
+    assert (table.view.hand, table.view.hands, table.view.pool) == (12, 12, 0)
 
 
 def test_8_1_a_shared_win() -> None:

@@ -20,6 +20,8 @@ def test_no_combination() -> None:
     assert table().why(0, "5 9") == ("no-combination", {})
     assert table().why(0, "5 9 9") == ("no-combination", {})
     assert table().why(0, "5 6 9") == ("no-combination", {})
+    # From 1 to 12 with two gaps it is no straight that goes round either.
+    assert started(2, ["1 5 12"], dealer=1).why(0, "1 5 12") == ("no-combination", {})
 
 
 def test_a_rank_twice_in_a_straight() -> None:
