@@ -147,6 +147,8 @@ def test_3_2_the_first_dealer_is_drawn_and_the_next_leads() -> None:
     assert state.chance() == 5
     table = started(5, [], dealer=4)
     assert (table.view.dealer, table.view.leader, table.view.asked) == (4, 0, 0)
+    begun = {"hand": 1, "hands": 12, "dealer_seat": 4, "seat": 0}
+    assert table.payloads("begun") == [begun]
     assert table.view.prompt == "lead"
 
 

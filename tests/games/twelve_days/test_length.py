@@ -19,7 +19,7 @@ def minutes(seats: int, length: Json) -> int:
 def test_minutes_grow_with_the_hands() -> None:
     for seats in range(2, 9):
         told = [minutes(seats, length) for length in (1, 2, "short", 6, 11, "full")]
-        assert told == sorted(told)
+        assert told == sorted(set(told))
         assert told[0] >= 1
     full = [minutes(seats, "full") for seats in range(2, 9)]
     assert full == sorted(full)

@@ -48,6 +48,7 @@ def test_not_your_turn() -> None:
     for data in ("3 3", "-", "7 7", [0], "1 12"):
         sent = {"play": data} if isinstance(data, list) else data
         assert table().why(1, sent) == ("not-turn", {"turn_seat": 0})
+        assert table().play("9 9").why(0, sent) == ("not-turn", {"turn_seat": 1})
 
 
 def test_cards_not_held() -> None:
@@ -122,7 +123,21 @@ def test_impossible_first_draws(data: Json) -> None:
 
 
 @pytest.mark.parametrize(
-    "value", [[1, 1], [], [13], [0], [True], "1", 1, [12] * 13, [None], {"dealer": 1}, [1.0]]
+    "value",
+    [
+        [1, 1],
+        [],
+        [13],
+        [0],
+        [True],
+        "1",
+        1,
+        [12] * 13,
+        [*[12] * 12, *[11] * 11, *[10] * 10, *[9] * 4],
+        [None],
+        {"dealer": 1},
+        [1.0],
+    ],
 )
 def test_impossible_deals(value: Json) -> None:
     dealing = Table(GAME.new(3, check_options(GAME.spec, {}))).do(CHANCE, {"dealer": 0})
