@@ -138,6 +138,13 @@ MUTANTS: Final = [
         "test_clauses_hand",
     ),
     _mutant(
+        "the key forgets what is known",
+        "position.py",
+        "(self.leader, self.known, self.tricks,",
+        "(self.leader, self.tricks,",
+        "test_positions",
+    ),
+    _mutant(
         "worlds deal known hands anew",
         "worlds.py",
         "if other == seat or known >> other & 1:",

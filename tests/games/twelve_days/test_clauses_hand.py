@@ -76,6 +76,19 @@ def test_1_6_how_long(length: Json, hands: int, start: int) -> None:
     assert offered.choices == ["full", "short", *range(1, 12)]
 
 
+def test_1_6_a_short_game_of_five() -> None:
+    """D13: all gifts come to 5, 6, 7, 8, and then it is over."""
+    table = started(5, [], dealer=4, length="short")
+    sums = [sum(table.gifts())]
+    while not table.view.over:
+        table.clock("default", table.state.current())
+        if "hand_won" in table.kinds():
+            sums.append(sum(table.gifts()))
+        if table.view.phase == "dealing":
+            deal(table)
+    assert sums == [5, 6, 7, 8]
+
+
 def test_2_1_what_is_open() -> None:
     table = started(3, ["4 4", "12", "2 2"], dealer=2).play("4 4", "-")
     view = table.view
@@ -125,6 +138,8 @@ def test_3_1_all_cards_are_dealt_anew() -> None:
     assert table.view.phase == "dealing"
     assert table.state.chance() == [(rank - 1, rank) for rank in RANKS]
     assert sum(table.view.gone) == 0
+    view = deal(table).view
+    assert (view.hand, view.tricks, view.left_out) == (2, 0, 30)
 
 
 def test_3_2_the_first_dealer_is_drawn_and_the_next_leads() -> None:
@@ -132,6 +147,8 @@ def test_3_2_the_first_dealer_is_drawn_and_the_next_leads() -> None:
     assert state.chance() == 5
     table = started(5, [], dealer=4)
     assert (table.view.dealer, table.view.leader, table.view.asked) == (4, 0, 0)
+    begun = {"hand": 1, "hands": 12, "dealer_seat": 4, "seat": 0}
+    assert table.payloads("begun") == [begun]
     assert table.view.prompt == "lead"
 
 
@@ -231,6 +248,7 @@ def test_8_1_most_gifts_win() -> None:
     assert table.view.over
     assert (table.gifts(), table.state.places()) == ([5, 4, 2, 1], [1, 2, 3, 4])
     assert table.events[-1].kind == "over"
+    assert (table.view.hand, table.view.hands, table.view.pool) == (12, 12, 0)
 
 
 def test_8_1_a_shared_win() -> None:
@@ -264,7 +282,7 @@ def test_9_3_the_host_ends_the_game() -> None:
     table = started(3, ["12"], dealer=2, length="short").clock("end", 0)
     view = table.view
     assert (view.over, view.early, table.state.current()) == (True, True, OVER)
-    assert table.state.places() == []
+    assert table.state.places() == table.state.clone().places() == []
     assert [player.place for player in view.players] == [None] * 3
     assert table.gifts() == [1, 1, 1]
 

@@ -89,10 +89,22 @@ def test_5_7_the_leader_wins_when_all_pass() -> None:
 
 
 def test_6_1_last_cards_that_do_not_win_come_back() -> None:
-    table = Table(position(["5 6 12", "8 9", "2"], leader=1)).play("8 9", "-", "5 6")
+    table = Table(position(["5 6 11 12", "8 9", "2"], leader=1)).play("8 9", "-", "5 6")
     assert table.payloads("returned") == [{"seat": 1, "cards": [8, 9], "count": 2}]
     assert table.kinds()[-2:] == ["trick_won", "returned"], "the leader's own"
     assert table.hands()[1] == [8, 9]
+    last = table.view.last
+    assert last is not None
+    plays = [(play.seat, play.cards, play.passed, play.wins) for play in last.plays]
+    assert plays == [(1, [8, 9], False, False), (2, [], True, False), (0, [5, 6], False, True)]
+    assert (last.winner, last.returned) == (0, [1])
+    told = {"seat": 0, "type": "straight", "low": 5, "count": 2}
+    assert table.payloads("trick_won") == [told]
+    # One who got nothing back in the trick behind, with a hand that is still known.
+    table.play("12", "-", "-")
+    assert table.view.last is not None
+    assert (table.view.last.winner, table.view.last.returned) == (0, [])
+    assert table.view.players[1].known == [8, 9]
 
 
 def test_6_1_never_to_the_winner() -> None:

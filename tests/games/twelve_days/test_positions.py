@@ -56,6 +56,12 @@ PLAIN: Final = position(["5 12 12", "4 9", "3 6 6"], gifts=[0, 1, 0], leader=0)
 TRICK: Final = position(["5 12", "4 9", "3 6"], trick="9 9", gifts=[0, 1, 0], leader=0)
 FULL: Final = position(["1", "5", "9"], gifts=[8, 4, 0], leader=0)
 PASSES: Final[list[Json]] = [{"pass": True}] * 3
+PAIR: Final = position(["5 12 12", "11 11", "3 6 6"], returned="1", gifts=[0, 1, 0], leader=0)
+BACK: Final[dict[str, Json]] = {
+    "leader": 1,
+    "plays": [{"play": [11, 11]}, {"pass": True}, {"play": [10, 10]}],
+    "returned": [1],
+}
 HISTORY: Final[dict[str, Json]] = {"winner": 1, "left": [1, 0, 2], "gave": []}
 
 
@@ -88,6 +94,15 @@ IMPOSSIBLE: Final[list[tuple[Json, str]]] = [
     (broken(PLAIN, {0: {"returned": [5]}}), "what player 0 got back is the whole hand"),
     (broken(PLAIN, {0: {"returned": [5, 12, 11]}}), "what player 0 got back is the whole hand"),
     (broken(PLAIN, {0: {"returned": [5, 12, 12]}}), "was played as one combination"),
+    (broken(PLAIN, {1: {"returned": [4, 9]}}), "what player 1 got back was played as one"),
+    (
+        broken(
+            PAIR,
+            {0: {"hand": [5, 12]}, 1: {"hand": [11], "returned": [11]}},
+            trick=[{"play": [12]}, {"play": [3]}],
+        ),
+        "what player 1 got back was played as one",
+    ),
     (broken(PLAIN, {0: {"gifts": -1}}), "nobody can have -1 gifts"),
     (broken(PLAIN, {0: {"gifts": None}}), "the gifts of all players are told, or of none"),
     (broken(PLAIN, {0: {"gifts": 12}}), "the gifts come to 13, not 0 to 12"),
@@ -107,6 +122,7 @@ IMPOSSIBLE: Final[list[tuple[Json, str]]] = [
     (broken(PLAIN, trick=[{"play": [1, 12]}]), "[1, 12] is no combination"),
     (broken(PLAIN, trick=[{"play": ["9"]}]), "in a trick somebody does"),
     (broken(PLAIN, trick=[{"fold": True}]), "in a trick somebody does"),
+    (broken(TRICK, trick=[{"play": [9, 9]}, {"pass": 1}]), "in a trick somebody does"),
     (broken(TRICK, trick=[{"play": [9, 9]}, {"play": [10, 10]}]), "player 1 did does not answer"),
     (broken(TRICK, trick=[{"play": [9, 9]}, {"play": [4]}]), "player 1 did does not answer"),
     (broken(TRICK, trick=[{"play": [9, 9]}, *[{"pass": True}] * 2]), "has played in is over"),
@@ -163,6 +179,37 @@ IMPOSSIBLE: Final[list[tuple[Json, str]]] = [
         "what player 1 did does not answer the lead",
     ),
     (
+        broken(PLAIN, last={"leader": 1, "plays": [{"play": [2]}, {"play": [1]}, {"play": [1]}]}),
+        "the last trick: there are 1 cards of rank 1, not 2",
+    ),
+    (
+        broken(PLAIN, last={"leader": 0, "plays": [{"play": [12]}, {"play": [11]}, *PASSES[:1]]}),
+        "the winner of the last trick, player 1, leads the next",
+    ),
+    (
+        broken(PLAIN, last={"leader": 0, "plays": [{"play": [2]}, *PASSES[:2]]}),
+        "what the last trick has discarded is gone",
+    ),
+    (
+        broken(PLAIN, last={**BACK, "plays": [{"play": [9]}, *PASSES[:1], {"play": [8]}]}),
+        "what player 1 got back in the last trick is the whole hand, and known",
+    ),
+    (
+        broken(PAIR, {1: {"returned": []}}, last=BACK),
+        "what player 1 got back in the last trick is the whole hand, and known",
+    ),
+    (
+        broken(
+            position(["3 3", "5 5"], gifts=[0, 1], leader=1),
+            {0: {"hand": [12] * 12}, 1: {"hand": [11] * 11 + [1]}},
+            gone=[],
+            tricks=0,
+            history=[{"winner": 1, "left": [3, 0], "gave": []}],
+            last={"leader": 0, "plays": [{"play": [5]}, {"play": [4]}], "returned": [0]},
+        ),
+        "what player 0 got back in the last trick was left at the end of the hand",
+    ),
+    (
         {
             "players": [{"hand": [12] * 12}, {"hand": [11] * 11 + [1]}],
             "last": {"leader": 0, "plays": [{"play": [9]}, {"pass": True}]},
@@ -210,3 +257,38 @@ def test_gifts_follow_from_the_history() -> None:
     untold: dict[int, Json] = {seat: {"gifts": None} for seat in range(3)}
     table = Table(broken(PLAIN, untold, history=[HISTORY, second]))
     assert table.gifts() == [2, 0, 0]
+
+
+def test_what_came_back_in_the_last_trick_may_lie_in_the_next() -> None:
+    """The hand that is known, whole and with a part of it played, and none after all of it."""
+    for trick in ([], [{"play": [12]}, {"play": [11]}], [{"play": [12, 12]}, {"play": [11, 11]}]):
+        hands = [[5, 12, 12], [11, 11], [3, 6, 6]]
+        for hand, each in zip(hands, trick, strict=False):
+            for rank in each["play"]:
+                hand.remove(rank)
+        changes: dict[int, Json] = {
+            seat: {"hand": hand, "returned": hand if seat == 1 else []}
+            for seat, hand in enumerate(hands)
+        }
+        view = Table(broken(PAIR, changes, trick=trick, last=BACK)).view
+        assert view.last is not None
+        assert (view.last.winner, view.last.returned) == (0, [1])
+        assert view.players[1].known == (hands[1] or None)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        broken(PAIR, {1: {"returned": []}}),
+        broken(PAIR, {0: {"gifts": 1}, 1: {"gifts": 0}}),
+        broken(PAIR, {0: {"hand": [6, 12, 12]}, 2: {"hand": [3, 5, 6]}}),
+        broken(PAIR, tricks=2),
+        broken(PAIR, dealer=1),
+        broken(PAIR, leader=1),
+        broken(PAIR, last=BACK),
+        broken(PAIR, history=[HISTORY]),
+        broken(PAIR, options={"length": 11}),
+    ],
+)
+def test_positions_that_differ_have_keys_that_differ(change: Json) -> None:
+    assert GAME.from_position(change).key() != GAME.from_position(PAIR).key()

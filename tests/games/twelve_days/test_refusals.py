@@ -20,6 +20,8 @@ def test_no_combination() -> None:
     assert table().why(0, "5 9") == ("no-combination", {})
     assert table().why(0, "5 9 9") == ("no-combination", {})
     assert table().why(0, "5 6 9") == ("no-combination", {})
+    # From 1 to 12 with two gaps it is no straight that goes round either.
+    assert started(2, ["1 5 12"], dealer=1).why(0, "1 5 12") == ("no-combination", {})
 
 
 def test_a_rank_twice_in_a_straight() -> None:
@@ -46,6 +48,7 @@ def test_not_your_turn() -> None:
     for data in ("3 3", "-", "7 7", [0], "1 12"):
         sent = {"play": data} if isinstance(data, list) else data
         assert table().why(1, sent) == ("not-turn", {"turn_seat": 0})
+        assert table().play("9 9").why(0, sent) == ("not-turn", {"turn_seat": 1})
 
 
 def test_cards_not_held() -> None:
@@ -60,7 +63,9 @@ def test_the_leader_passes() -> None:
 
 
 def test_nothing_chosen() -> None:
-    assert table().why(0, {"play": []}) == ("empty", {})
+    """Who leads cannot pass (5.1), and is not told so."""
+    assert table().why(0, {"play": []}) == ("empty-lead", {})
+    assert table().play("9 9").why(1, {"play": []}) == ("empty", {})
 
 
 @pytest.mark.parametrize("rank", [0, 13, -1, 10**30, "9", 9.0, True, None, [9]])
@@ -118,7 +123,21 @@ def test_impossible_first_draws(data: Json) -> None:
 
 
 @pytest.mark.parametrize(
-    "value", [[1, 1], [], [13], [0], [True], "1", 1, [12] * 13, [None], {"dealer": 1}, [1.0]]
+    "value",
+    [
+        [1, 1],
+        [],
+        [13],
+        [0],
+        [True],
+        "1",
+        1,
+        [12] * 13,
+        [*[12] * 12, *[11] * 11, *[10] * 10, *[9] * 4],
+        [None],
+        {"dealer": 1},
+        [1.0],
+    ],
 )
 def test_impossible_deals(value: Json) -> None:
     dealing = Table(GAME.new(3, check_options(GAME.spec, {}))).do(CHANCE, {"dealer": 0})

@@ -20,7 +20,7 @@ def test_names_tell_cards_apart(lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "args", "words"),
     [
-        ("en", combination("single", 2, 1), "turtle dove (2)"),
+        ("en", combination("single", 2, 1), "a turtle dove (2)"),
         ("en", combination("set", 6, 3), "3 geese a-laying (6)"),
         ("en", combination("straight", 5, 4), "a straight from 5 to 8"),
         ("pl", combination("single", 2, 1), "turkawka (2)"),
@@ -35,6 +35,18 @@ def test_a_play_in_words(lang: str, args: dict[str, Json], words: str) -> None:
     led = said("twelve_days", lang, "twelve_days-log-led", {"seat": 0, **args})
     assert words in led
     assert led.startswith("Ania ")
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "Ania has 5 cards left, the most, and no gift to give."),
+        ("pl", "Najwięcej kart (5) ma Ania, ale prezentu do oddania nie ma."),
+    ],
+)
+def test_who_has_no_gift_to_give_in_words(lang: str, words: str) -> None:
+    args: dict[str, Json] = {"seat": 0, "to_seat": 1, "count": 5}
+    assert said("twelve_days", lang, "twelve_days-log-spared", args) == words
 
 
 @pytest.mark.parametrize(

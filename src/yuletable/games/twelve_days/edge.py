@@ -135,7 +135,7 @@ def _parse(state: State, seat: Seat, word: str, value: Json) -> Action | Text:
     if seat != state.who:
         return why_not_asked(state)
     if not value:
-        return why("empty")
+        return why("empty") if state.trick else why("empty-lead")
     if any(type(rank) is not int or not 1 <= rank <= HIGHEST for rank in value):
         return why("no-rank")
     ranks = sorted(value)

@@ -9,7 +9,7 @@ SECONDS_A_TURN: Final = 5
 """Leading takes longer, and most answers are a pass."""
 SECONDS_A_HAND: Final = 15
 """Looking at new cards, and the gifts."""
-TURNS: Final = (0, 0, 14, 19, 24, 30, 36, 40, 37)
+TURNS: Final = (0, 0, 12, 20, 26, 33, 41, 45, 48)
 """Turns of a hand by players, as `yuletable simulate` with greedy bots counts them."""
 
 

@@ -5,7 +5,7 @@ leader of a hand's first trick, the history.
 """
 
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Final, NoReturn
 
 import msgspec
 
@@ -19,7 +19,15 @@ from yuletable.core.protocol import (
     Seat,
     check_options,
 )
-from yuletable.games.twelve_days.actions import ACTION_OF, LOW, PASS, WEIGHT, choice_json
+from yuletable.games.twelve_days.actions import (
+    ACTION_OF,
+    LOW,
+    PASS,
+    PLAYED,
+    SIZE,
+    WEIGHT,
+    choice_json,
+)
 from yuletable.games.twelve_days.cards import (
     DECK,
     RANKS,
@@ -41,6 +49,8 @@ from yuletable.games.twelve_days.reasons import why_no_answer
 from yuletable.games.twelve_days.rules import State
 from yuletable.games.twelve_days.scoring import settle, unsettle
 from yuletable.games.twelve_days.spec import SPEC
+
+_LAST: Final = "the last trick"
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -274,7 +284,7 @@ def _set_cards(state: State, file: File) -> None:
 
 def _done(each: dict[str, Json]) -> Action:
     """What a seat did in the trick."""
-    if each == {"pass": True}:
+    if list(each) == ["pass"] and each["pass"] is True:
         return PASS
     ranks = each.get("play")
     if (
@@ -323,13 +333,41 @@ def _set_last(state: State, file: File) -> None:
     if not 0 <= last.leader < n or len(last.plays) != n:
         _no(f"in a trick that is over each of {n} players has played or passed once")
     trick = [_done(each) for each in last.plays]
+    acted = {(last.leader + at) % n: action for at, action in enumerate(trick) if action != PASS}
+    _packed([rank for action in acted.values() for rank in PLAYED[action]], _LAST)
     winner, _ = _winner(state, last.leader, trick)
-    back = 0
-    for seat in last.returned:
-        if not 0 <= seat < n or seat == winner or trick[(seat - last.leader) % n] == PASS:
-            _no("last cards come back to players who played and did not win")
-        back |= 1 << seat
+    if winner != state.leader:
+        _no(f"the winner of {_LAST}, player {winner}, leads the next")
+    if not set(last.returned) <= acted.keys() - {winner}:
+        _no("last cards come back to players who played and did not win")
+    gone, back = 0, 0
+    for seat, action in acted.items():
+        if seat in last.returned:
+            back |= 1 << seat
+            _check_came_back(state, seat, action)
+        else:
+            gone += WEIGHT[action]
+    if state.tricks and any(count_of(gone, rank) > count_of(state.gone, rank) for rank in RANKS):
+        _no(f"what {_LAST} has discarded is gone")
     state.last = (last.leader, tuple(trick), winner, back)
+
+
+def _check_came_back(state: State, seat: Seat, action: Action) -> None:
+    """What came back in the last trick is where it has to be: in the hand, and in the trick since;
+    at the end of a hand it was what was left."""
+    if state.tricks:
+        open_hand = state.known >> seat & 1 or not state.hands[seat]
+        if not open_hand or state.hands[seat] + _laid(state, seat) != WEIGHT[action]:
+            _no(f"what player {seat} got back in {_LAST} is the whole hand, and known")
+    elif state.history and not state.early and state.history[-1][1][seat] != SIZE[action]:
+        _no(f"what player {seat} got back in {_LAST} was left at the end of the hand")
+
+
+def _laid(state: State, seat: Seat) -> Cards:
+    """What a seat has played in this trick."""
+    at = (seat - state.leader) % state.n
+    acted = at < len(state.trick) and state.trick[at] != PASS
+    return WEIGHT[state.trick[at]] if acted else 0
 
 
 def _check_hands(state: State) -> None:
@@ -339,10 +377,7 @@ def _check_hands(state: State) -> None:
         _no("a trick takes at least one card out of play, and only tricks do")
     missing = 0
     for seat in range(n):
-        at = (seat - state.leader) % n
-        acted = at < len(state.trick)
-        here = WEIGHT[state.trick[at]] if acted and state.trick[at] != PASS else 0
-        held = state.sizes[seat] + size_of(here)
+        held = state.sizes[seat] + size_of(_laid(state, seat))
         if held > deal:
             _no(f"player {seat} has {held} cards of {deal} that were dealt")
         if not held:
@@ -358,8 +393,11 @@ def _check_returned(state: State, seat: int) -> None:
         return
     if not state.tricks:
         _no(f"nothing can have come back to player {seat} before a trick is over")
-    ranks = ranks_of(state.hands[seat])
-    if len(set(ranks)) not in (1, len(ranks)):
+    # What is missing in a straight since has been played as well.
+    ranks = ranks_of(state.hands[seat] + _laid(state, seat))
+    straight = range(ranks[0], ranks[-1] + 1)
+    played = all(rank in ranks or count_of(state.gone, rank) for rank in straight)
+    if len(set(ranks)) > 1 and not (len(set(ranks)) == len(ranks) and played):
         _no(f"what player {seat} got back was played as one combination")
 
 

@@ -119,7 +119,7 @@ twelve_days-cards = { $low ->
    *[12] { twelve_days-cards-12 }
 }
 twelve_days-combination = { $type ->
-    [single] { twelve_days-rank } ({ $low })
+    [single] a { twelve_days-rank } ({ $low })
     [set] { twelve_days-cards } ({ $low })
    *[straight] a straight from { $low } to { $high }
 }
@@ -174,6 +174,7 @@ twelve_days-why-not-asked = The cards are still being dealt.
 twelve_days-why-not-turn = It is the turn of { $turn_seat }.
 twelve_days-why-lead-first = You lead this trick, so you cannot pass: play something.
 twelve_days-why-empty = Choose at least one card, or pass.
+twelve_days-why-empty-lead = Choose at least one card to lead.
 twelve_days-why-no-rank = There is no such card: ranks go from 1 to 12.
 twelve_days-why-not-held = { $held ->
     [0] You hold no card of rank { $rank }.

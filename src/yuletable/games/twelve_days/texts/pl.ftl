@@ -158,7 +158,7 @@ twelve_days-log-returned = { $count ->
 }
 twelve_days-log-hand_won = { $seat } nie ma już kart: wygrywa rozdanie { $hand } z { $hands } i bierze prezent.
 twelve_days-log-gave = Najwięcej kart ({ $count }) ma { $seat }: prezent dostaje { $to_seat }.
-twelve_days-log-spared = Najwięcej kart ({ $count }) ma { $seat }, ale żadnego prezentu do oddania.
+twelve_days-log-spared = Najwięcej kart ({ $count }) ma { $seat }, ale prezentu do oddania nie ma.
 twelve_days-log-answered = { $by ->
     [host] { $seat }: decyduje gospodarz.
    *[clock] { $seat }: czas mija, decyduje stół.
@@ -181,6 +181,7 @@ twelve_days-why-not-asked = Trwa rozdawanie kart.
 twelve_days-why-not-turn = Teraz gra { $turn_seat }.
 twelve_days-why-lead-first = Wychodzisz w tej lewie, więc nie możesz spasować: zagraj coś.
 twelve_days-why-empty = Wybierz co najmniej jedną kartę albo spasuj.
+twelve_days-why-empty-lead = Wybierz co najmniej jedną kartę na wyjście.
 twelve_days-why-no-rank = Nie ma takiej karty: są od 1 do 12.
 twelve_days-why-not-held = { $held ->
     [0] Nie masz karty { $rank }.
