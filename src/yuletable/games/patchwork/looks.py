@@ -32,10 +32,6 @@ _PROMPTS: Final[dict[int, Literal["turn", "place", "special"]]] = {
     PLACING: "place",
     OWING: "special",
 }
-    TURN: "turn",
-    PLACING: "place",
-    OWING: "special",
-}
 
 
 def view_of(state: State) -> PatchworkView:
