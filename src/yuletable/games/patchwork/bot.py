@@ -3,23 +3,14 @@
 from typing import Any, Final
 
 from yuletable.core.protocol import Action, Pick, Seat
-from yuletable.core.seen import Bots, Seen
+from yuletable.core.seen import Bots, OwnSearch, Seen
 from yuletable.games.patchwork.actions import BUY, PASS
-from yuletable.games.patchwork.patches import (
-    END,
-    INCOME_SPACES,
-    PATCHES,
-    SPECIAL,
-)
+from yuletable.games.patchwork.patches import SPECIAL
 from yuletable.games.patchwork.position import OWING, TURN
 from yuletable.games.patchwork.rules import State
+from yuletable.games.patchwork.search import think
 from yuletable.games.patchwork.sewing import ranked
-
-TIME_WORTH: Final = 1.0
-"""What a space on the track brings that is not spent on a patch: the button of a pass."""
-
-PAYMENTS: Final = tuple(sum([space > time for space in INCOME_SPACES]) for time in range(END + 1))
-"""How many income spaces are still ahead, by time."""
+from yuletable.games.patchwork.sketch import PASS_RATE, RATES
 
 
 def random_ply(seen: Seen[Any], pick: Pick) -> Action:
@@ -52,20 +43,17 @@ def policy(state: State, seat: Seat, pick: Pick) -> Action:
     if state.phase != TURN:
         patch = SPECIAL if state.phase == OWING else state.circle[state.chosen]
         return ranked(state.board[seat], patch, legal)[0][1]
-    best, chosen = TIME_WORTH, PASS
-    time = state.time[seat]
+    rates = RATES[state.time[seat]]
+    best, chosen = PASS_RATE, PASS
     for action in legal[1:]:
-        worth = rate(state.circle[action - BUY], time)
-        if worth > best:
-            best, chosen = worth, action
+        rate = rates[state.circle[action - BUY]]
+        if rate > best:
+            best, chosen = rate, action
     return chosen
 
 
-def rate(patch: int, time: int) -> float:
-    """What a patch brings for each space that it takes: its squares, its income, less its price."""
-    value = PATCHES[patch]
-    steps = max(1, min(value.time, END - time))
-    return (2 * value.size + value.income * PAYMENTS[time] - value.buttons) / steps
-
-
-BOTS: Final[Bots] = {"random": random_ply, "greedy": greedy}
+BOTS: Final[Bots] = {
+    "random": random_ply,
+    "greedy": greedy,
+    "expert": OwnSearch(think, policy, iterations=2000),
+}
