@@ -19,6 +19,7 @@ from yuletable.core.protocol import (
 )
 from yuletable.games.patchwork import length, position_json
 from yuletable.games.patchwork.actions import BUY, PASS, PLACE, choice_json, place_id
+from yuletable.games.patchwork.hovering import why_not_shown
 from yuletable.games.patchwork.looks import view_of
 from yuletable.games.patchwork.patches import (
     COUNT,
@@ -47,7 +48,7 @@ _BIGGEST: Final = 10**6
 
 
 class Patchwork:
-    """Satisfies `core.protocol.Game` and `core.perft.Perft`."""
+    """Satisfies `core.protocol.Game`, `core.perft.Perft` and `core.followed.Followed`."""
 
     spec: Final = SPEC
 
@@ -95,6 +96,10 @@ class Patchwork:
             return _parse_chance(state, data)
         parsed = _parse(state, seat, data)
         return Refusal(parsed) if isinstance(parsed, Text) else parsed
+
+    def hovered(self, state: State, seat: Seat, data: Json) -> Refusal | None:
+        wrong = why_not_shown(state, data)
+        return None if wrong is None else Refusal(wrong)
 
     def part(self, action: Action) -> bool:
         """Whether an action is a ply only together with the next: choosing a patch is."""

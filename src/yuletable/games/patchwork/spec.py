@@ -46,4 +46,5 @@ SPEC: Final = GameSpec(
     },
     # The lines of the account, each for both at once: buttons, the 7x7, empty squares.
     reveals=3,
+    followed=True,
 )

@@ -92,7 +92,7 @@ export function trimmings(patch) {
   const tied = (cell) => (ribbons.some((run) => run.some((c) => same(c, cell))) ? 1 : 0);
   /** @param {Cell} cell */
   const far = (cell) => Math.hypot(cell[1] - knot[1], cell[0] - knot[0]);
-  const free = cells.filter((cell) => !wrap || !same(cell, knot)).sort((a, b) => tied(a) - tied(b) || far(a) - far(b));
+  const free = cells.filter((cell) => !wrap || !same(cell, knot)).sort((a, b) => tied(a) - tied(b) || far(b) - far(a));
   return { ribbons, bow: wrap === 'bow' ? knot : null, buttons: free.slice(0, patchOf(patch).income) };
 }
 

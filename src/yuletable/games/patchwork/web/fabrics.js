@@ -86,7 +86,7 @@ export const paletteOf = (name) => PALETTES[name] ?? { base: '#f8efdd', a: '#b83
  * @param {string} pattern @param {string} palette @param {boolean} small is it drawn small?
  */
 export function cloth(pattern, palette, small) {
-  const id = `patchwork-cloth-${pattern}-${palette}${small ? '-small' : ''}`;
+  const id = `patchwork_cloth-${pattern}-${palette}${small ? '-small' : ''}`;
   const [w, h, draw, lies = ''] = TILES[pattern] ?? [1, 1, () => ''];
   const colours = paletteOf(palette);
   const body = `<rect width="${w}" height="${h}" fill="${colours.base}"/>${draw(colours)}`;

@@ -25,7 +25,7 @@ const mark = (line) => (line === 'buttons' ? sign.button() : line === 'bonus' ? 
 /** @param {Account} a @param {(typeof LINES)[number]} line @param {boolean} open @param {any} ctx */
 const cell = (a, line, open, ctx) =>
   html`<td class="nums ${open ? 'pw-open' : 'pw-shut'}">
-    ${open ? html`${line === 'empty' ? html`<small>${ctx.t('patchwork-account-empty', { n: a.empty })}</small> ` : nothing}<b>${signed(worth(a, line))}</b>` : html`<span aria-hidden="true">· · ·</span><span class="sr">${ctx.t('patchwork-account-shut')}</span>`}
+    ${open ? html`${line === 'empty' ? html`<small>${ctx.t('patchwork-account-squares', { n: a.empty })}</small> ` : nothing}<b>${signed(worth(a, line))}</b>` : html`<span aria-hidden="true">· · ·</span><span class="sr">${ctx.t('patchwork-account-shut')}</span>`}
   </td>`;
 
 /** Both accounts as one table, as far as it is open. @param {View} view @param {number} open @param {any} ctx @param {(line: (typeof LINES)[number]) => unknown} [more] beside a line's name */

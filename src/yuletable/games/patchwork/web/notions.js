@@ -60,8 +60,8 @@ export function token(x, y, r, seat, letter = '') {
   const shape = gold ? `<path d="${star(0, 0, r * 1.1, 0.76)}"/>` : `<g>${petals}<circle r="${r * 0.74}"/></g>`;
   return (
     `<g transform="translate(${x} ${y})"><g transform="translate(${r * 0.08} ${r * 0.16})" fill="#000" opacity=".35">${shape}</g>` +
-    `<g fill="${rim}" stroke="${rim}" stroke-width="${r * 0.22}" stroke-linejoin="round">${shape}</g><g fill="${fill}">${shape}</g><circle r="${r * 0.6}" fill="${gold ? '#fbe6b2' : '#fbfdfd'}"/>` +
-    `<text y="${r * 0.31}" text-anchor="middle" font-size="${r * 0.88}" font-weight="800" fill="${rim}" font-family="var(--text)">${letter}</text></g>`
+    `<g fill="${rim}" stroke="${rim}" stroke-width="${r * 0.22}" stroke-linejoin="round">${shape}</g><g fill="${fill}">${shape}</g><circle r="${r * 0.66}" fill="${gold ? '#fbe6b2' : '#fbfdfd'}"/>` +
+    `<text y="${r * 0.36}" text-anchor="middle" font-size="${r * 1.02}" font-weight="800" fill="${rim}" font-family="var(--text)">${letter}</text></g>`
   );
 }
 

@@ -71,7 +71,7 @@ const made = new Set();
  */
 export function patchArt(patch, orientation, size, x = 0, y = 0, unit = U) {
   const { width, height } = shapeOf(patch, orientation);
-  const id = `patchwork-${patch}-${orientation}-${size}`;
+  const id = `patchwork_${patch}-${orientation}-${size}`;
   if (!made.has(id)) {
     made.add(id);
     define({ [id]: [`0 0 ${width * U} ${height * U}`, draw(patch, orientation, size)] });

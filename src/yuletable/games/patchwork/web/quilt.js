@@ -42,7 +42,7 @@ function sheet(who) {
   );
 }
 
-for (const who of /** @type {const} */ (['gold', 'silver'])) define({ [`patchwork-sheet-${who}`]: [`0 0 ${FULL} ${FULL}`, sheet(who)] });
+for (const who of /** @type {const} */ (['gold', 'silver'])) define({ [`patchwork_sheet-${who}`]: [`0 0 ${FULL} ${FULL}`, sheet(who)] });
 
 /** The seven by seven that brought the bonus. @param {Player} player */
 function bonusFrame(player) {
@@ -58,7 +58,7 @@ function picture(seat, player, size) {
     ({ patch, orientation, row, column }) =>
       `<g class="pw-laid" data-spot="laid-${seat}-${row * SIDE + column}">${patchArt(patch, orientation, size, column * U, row * U)}</g>`,
   );
-  return `<svg viewBox="0 0 ${FULL} ${FULL}" aria-hidden="true">${use(`patchwork-sheet-${whoOf(seat)}`, 0, 0, FULL, FULL)}<g transform="translate(${FRAME} ${FRAME})">${laid.join('')}${bonusFrame(player)}</g></svg>`;
+  return `<svg viewBox="0 0 ${FULL} ${FULL}" aria-hidden="true">${use(`patchwork_sheet-${whoOf(seat)}`, 0, 0, FULL, FULL)}<g transform="translate(${FRAME} ${FRAME})">${laid.join('')}${bonusFrame(player)}</g></svg>`;
 }
 
 const HATCH = 'M6 30L30 6M6 54L54 6M30 54L54 30';

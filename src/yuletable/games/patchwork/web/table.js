@@ -4,19 +4,22 @@ import { market, then } from './market.js';
 import { quilt } from './quilt.js';
 import { figuresOf, who } from './standing.js';
 import { nearby, tape } from './tape.js';
+import { mustLay } from './turn.js';
 
 /** @typedef {import('./types.d.ts').PatchworkView} View */
 
 /** @param {View} view @param {any} ctx */
 export function tableOf(view, ctx) {
+  const wide = (ctx.width ?? 0) > 500;
   // While a patch is held over the own quilt, that one is the table.
-  if (ctx.ask && ctx.ui.ghost && (ctx.width ?? 0) < 620) return nothing;
-  const wide = (ctx.width ?? 0) > 620;
+  const laying = ctx.ask && (mustLay(ctx) || ctx.ui.ghost);
+  if (laying && !wide) return nothing;
+  const seats = view.players.map((p, seat) => ({ p, seat })).filter(({ seat }) => !laying || seat !== ctx.mine);
   return html`<div class="pw-table">
     ${tape(view, ctx, wide ? { radius: 16 } : { step: 22.4, height: 47, radius: 15, label: 15, ...nearby(view) })}
     <div class="pw-both">
-      ${view.players.map(
-        (p, seat) => html`<section data-look="player-${seat}" aria-label=${ctx.name(seat)}>
+      ${seats.map(
+        ({ p, seat }) => html`<section data-look="player-${seat}" aria-label=${ctx.name(seat)}>
           ${who(seat, ctx)}${quilt(seat, view, ctx, { size: wide ? 'large' : 'small', walk: true, ghost: !ctx.ask && view.asked === seat ? ctx.ghost : null })}${figuresOf(p, ctx)}
         </section>`,
       )}

@@ -60,8 +60,12 @@ export function choose(ctx, pick) {
   ctx.refresh();
 }
 
-/** Take the chosen patch in hand. @param {View} view @param {any} ctx */
+/** Take the chosen patch in hand. A lesson goes on step by step: there it is bought first. @param {View} view @param {any} ctx */
 export function takeUp(view, ctx) {
+  if (ctx.lesson) {
+    void ctx.act({ buy: ctx.ui.pick });
+    return;
+  }
   if (typeof ctx.ui.pick === 'number') hold(ctx, start(ctx.ui.pick, quiltOf(view, ctx)));
 }
 

@@ -1,6 +1,7 @@
 // Patchwork on the TV: both quilts, the circle between them, the track below, one sentence above.
 import { avatar } from '/web/components.js';
-import { html, nothing } from '/web/lit.js';
+import { backdrop } from '/web/art/scene.js';
+import { html, nothing, unsafeSVG } from '/web/lit.js';
 import { chart } from './chart.js';
 import { circle } from './circle.js';
 import { ring } from './countdown.js';
@@ -73,7 +74,7 @@ function table(view, update, ctx) {
   const told = ctx.event || view.asked === null ? null : (ctx.hovered?.[view.asked] ?? null);
   const ghost = ghostOf(told);
   const sub = absent ? html`<span>${absent}</span>` : html`<span>${coming(view, seat, ctx)}</span>`;
-  return html`<main class="pw-tv">
+  return html`${unsafeSVG(backdrop())}<main class="pw-tv">
     ${head(title, html`${sub} ${ctx.event ? nothing : ring(update, view)}`, seat === null ? nothing : avatar(ctx.avatarOf(seat), { cls: 'pw-face' }), Boolean(absent))}
     ${sides(view, ctx, (one) => quilt(one, view, ctx, { ghost: one === view.asked ? ghost : null }))} ${circle(view, ctx, told?.patch ?? view.chosen)} ${tape(view, ctx, { radius: 15 })}
   </main>`;
@@ -85,12 +86,12 @@ function account(update, ctx) {
   const view = update.view;
   const over = { ...ctx, over: true };
   if (!view.final.length) {
-    return html`<main class="pw-tv">${head(ctx.t('patchwork-ended-early'), ctx.t('patchwork-ended-early-note'), nothing)} ${sides(view, over, (one) => quilt(one, view, ctx))} ${circle(view, ctx)} ${tape(view, ctx, { radius: 15 })}</main>`;
+    return html`${unsafeSVG(backdrop())}<main class="pw-tv">${head(ctx.t('patchwork-ended-early'), ctx.t('patchwork-ended-early-note'), nothing)} ${sides(view, over, (one) => quilt(one, view, ctx))} ${circle(view, ctx)} ${tape(view, ctx, { radius: 15 })}</main>`;
   }
   const open = opened(update);
   const done = open >= LINES.length;
   const [title, note] = headline(view, open, ctx);
-  return html`<main class="pw-tv pw-over">
+  return html`${unsafeSVG(backdrop())}<main class="pw-tv pw-over">
     ${head(title, note, nothing)} ${sides(view, over, (one) => quilt(one, view, ctx))}
     <section class="pw-middle" data-look="account">
       ${accountTable(view, open, ctx)}

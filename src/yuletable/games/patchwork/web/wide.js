@@ -38,6 +38,9 @@ function bar(view, ctx) {
   </section>`;
 }
 
+/** Is there little height? */
+const low = () => innerHeight < 780;
+
 /** @param {View} view @param {any} update @param {any} ctx */
 export function widePage(view, update, ctx) {
   const mine = ctx.mine ?? 0;
@@ -47,7 +50,7 @@ export function widePage(view, update, ctx) {
   const back = () => (mustLay(ctx) ? ctx.ask.may_undo && void ctx.undo() : putBack(ctx, true));
   const held = ctx.ask ? heldNow(view, ctx) : null;
   return html`<main class="pw-wide-page ${ctx.ask ? '' : 'pw-waits'}">
-    ${tape(view, ctx, { dark: false, radius: 16, landing: ctx.ask && to !== undefined ? { seat: mine, pos: to } : null })}
+    ${tape(view, ctx, { dark: false, radius: low() ? 12 : 16, height: low() ? 41 : 46, landing: ctx.ask && to !== undefined ? { seat: mine, pos: to } : null })}
     <section class="pw-mine" data-look="player-${mine}" ${held ? ref(takeKeys) : nothing}>${held ? workplace(view, ctx, { back, tools: true }) : quilt(mine, view, ctx, { walk: true })}</section>
     <section class="pw-side">
       <div>
