@@ -488,6 +488,8 @@ class Room:
         seat = None if play is None else play.seat_of(screen.member)
         if play is None or play.match is None or seat is None or state.phase != "playing":
             return
+        if state.paused is not None or state.plan is not None:
+            return
         game, asked = play.match.game, play.asks.get(seat)
         if asked is None or asked.number != hover.ask or not game.spec.followed:
             return

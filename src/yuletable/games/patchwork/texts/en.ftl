@@ -148,6 +148,8 @@ patchwork-about = { $name }: { $size ->
     [0] no income
    *[other] income { $income }
 }.
+patchwork-shape = Shape: { $rows }.
+patchwork-shape-row = row { $row }: { $squares }
 patchwork-square = Row { $row }, column { $column }: { $patch }
 patchwork-square-empty = Row { $row }, column { $column }: empty
 patchwork-quilt-of = The quilt of { $seat }: { $empty ->

@@ -156,6 +156,8 @@ patchwork-about = { $name }: { $size ->
     [0] bez dochodu
    *[other] dochód { $income }
 }.
+patchwork-shape = Kształt: { $rows }.
+patchwork-shape-row = rząd { $row }: { $squares }
 patchwork-square = Rząd { $row }, kolumna { $column }: { $patch }
 patchwork-square-empty = Rząd { $row }, kolumna { $column }: puste
 patchwork-quilt-of = Kołdra, { $seat }: { $empty ->

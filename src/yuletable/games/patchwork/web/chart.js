@@ -10,9 +10,9 @@ const [LEFT, FOOT, TOP, RIGHT] = [38, 22, 10, 12];
 const LINE = ['#b9770f', '#4f7c8d'];
 const DARK = ['#e8ab3b', '#d5dee2'];
 
-/** Round steps for an axis: at most five. @param {number} low @param {number} high */
-function ticks(low, high) {
-  const step = [5, 10, 20, 25, 50, 100].find((one) => (high - low) / one <= 4.5) ?? 200;
+/** Round steps for an axis. @param {number} low @param {number} high @param {number} most how many */
+function ticks(low, high, most) {
+  const step = [5, 10, 20, 25, 50, 100].find((one) => (high - low) / one <= most) ?? 200;
   const from = Math.floor(low / step) * step;
   const all = [];
   for (let n = from; n < high + step; n += step) all.push(n);
@@ -25,7 +25,7 @@ function ticks(low, high) {
  */
 export function chart(view, ctx, { of, width = 340, height = 170, dark = false, type = 15 }) {
   const values = view.history.map((point) => point[of]);
-  const marks = ticks(Math.min(0, ...values), Math.max(1, ...values));
+  const marks = ticks(Math.min(0, ...values), Math.max(1, ...values), height / 38);
   const [low, high] = [marks[0] ?? 0, marks[marks.length - 1] ?? 1];
   /** @param {number} time */
   const x = (time) => LEFT + (time / view.track.end) * (width - LEFT - RIGHT);

@@ -96,6 +96,16 @@ export function trimmings(patch) {
   return { ribbons, bow: wrap === 'bow' ? knot : null, buttons: free.slice(0, patchOf(patch).income) };
 }
 
+/** The squares of a patch as it lies, row by row, for who cannot see them. @param {number} patch @param {number} orientation @param {any} ctx @returns {string} */
+export function shapeText(patch, orientation, ctx) {
+  const { height, cells } = shapeOf(patch, orientation);
+  const rows = Array.from({ length: height }, (_, row) => {
+    const columns = cells.filter(([y]) => y === row).map(([, x = 0]) => x + 1);
+    return ctx.t('patchwork-shape-row', { row: row + 1, squares: columns.join(', ') });
+  });
+  return ctx.t('patchwork-shape', { rows: rows.join('; ') });
+}
+
 /** The name of a patch, by its cloth: "red fair isle". @param {number} patch @param {any} ctx @returns {string} */
 export function patchName(patch, ctx) {
   if (patch === SPECIAL) return ctx.t('patchwork-patch-special');

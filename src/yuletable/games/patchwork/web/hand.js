@@ -8,7 +8,7 @@ import { SPECIAL } from './patches.js';
 import { nudges, takeKeys, turnRow, workplace } from './placing.js';
 import { quilt } from './quilt.js';
 import { ahead, figuresOf, who } from './standing.js';
-import { nearby, tape, words } from './tape.js';
+import { nearby, tape } from './tape.js';
 import { fitting, heldNow, moveOf, putBack } from './turn.js';
 
 /** @typedef {import('./types.d.ts').PatchworkView} View */
@@ -26,17 +26,18 @@ export function narrowTape(view, ctx) {
   const { seat, pos } = { seat: ctx.mine ?? 0, pos: moveOf(ctx)?.to };
   const landing = pos === undefined ? null : { seat, pos };
   const whole = Boolean(ctx.ui.whole);
-  const how = whole ? { step: 12, height: 40, radius: 11, label: 0.01 } : { step: 22.4, height: 47, radius: 15, label: 15, ...nearby(view) };
+  const small = innerWidth <= 350 || innerHeight <= 640;
+  const near = small ? { height: 40, radius: 11, label: 17 } : { height: 44, radius: 13.5, label: 15 };
+  const how = whole ? { step: 12, height: 40, radius: 11, label: 0.01 } : { step: 22.4, ...near, ...nearby(view) };
   return html`<button
     type="button"
     class="pw-tapebox"
-    aria-label="${words(view, ctx, landing)} ${ctx.t(whole ? 'patchwork-tape-near' : 'patchwork-tape-whole')}"
-    @click=${() => {
+       @click=${() => {
       ctx.ui.whole = !whole;
       ctx.refresh();
     }}
   >
-    ${tape(view, ctx, { dark: false, landing, ...how })}
+    ${tape(view, ctx, { dark: false, landing, ...how })}<span class="sr">${ctx.t(whole ? 'patchwork-tape-near' : 'patchwork-tape-whole')}</span>
   </button>`;
 }
 
@@ -73,7 +74,7 @@ function layPage(view, ctx) {
   const back = () => (kind === 'turn' ? putBack(ctx) : undo ? void ctx.undo() : undefined);
   const other = view.players[1 - ctx.mine];
   return html`<main class="pw-phone pw-lay">
-      <h1 class="display" role="status">${title}</h1>
+      <h1 class="display">${title}</h1>
       <div class="pw-big" ${ref(takeKeys)}>${workplace(view, ctx, { back })}</div>
       ${other ? html`<p class="pw-beside">${who(1 - ctx.mine, ctx)}${figuresOf(other, ctx)}</p>` : nothing} ${nudges(ghost, ctx)}
     </main>

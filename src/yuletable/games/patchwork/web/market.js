@@ -1,7 +1,7 @@
 // The three patches that can be bought, each with what it costs and why not; behind them the rest of the circle.
 import { dialog, icon } from '/web/components.js';
 import { html, nothing, unsafeSVG } from '/web/lit.js';
-import { patchName, patchOf, shapeOf } from './dress.js';
+import { patchName, patchOf, shapeOf, shapeText } from './dress.js';
 import { centre } from './ghost.js';
 import { picture, priceTag, sewnButton, sign } from './notions.js';
 import { flat, patchArt, U } from './patch.js';
@@ -32,7 +32,7 @@ export function incomeOf(patch) {
 /** All about a patch in words. @param {number} patch @param {any} ctx @returns {string} */
 export function spoken(patch, ctx) {
   const { buttons, time, income, size } = patchOf(patch);
-  return ctx.t('patchwork-about', { name: patchName(patch, ctx), size, cost: buttons, time, income });
+  return `${ctx.t('patchwork-about', { name: patchName(patch, ctx), size, cost: buttons, time, income })} ${shapeText(patch, flat(patch), ctx)}`;
 }
 
 /** In a few words: what choosing it comes to, or why it cannot be. @param {number} patch @param {Option | undefined} option @param {any} ctx */
@@ -88,18 +88,16 @@ function pick(patch, ctx, { onTake, drags, still }) {
     choose(ctx, patch);
     if (!refused) onTake();
   };
-  const more = option?.why ? ctx.say(option.why) : option?.preview ? ctx.t('patchwork-lands', { to: option.preview.to }) : '';
   return html`<button
     type="button"
     class="pw-pick ${on ? 'pw-on' : ''} ${refused ? 'pw-no' : ''} ${drags ? 'pw-drags' : ''}"
     data-look="patch-${patch}"
     data-spot="patch-${patch}"
     aria-pressed=${on ? 'true' : 'false'}
-    aria-label="${spoken(patch, ctx)} ${more}"
     @click=${take}
     @pointerdown=${(/** @type {PointerEvent} */ event) => drags && !refused && event.button === 0 && carry(event, patch, ctx, take)}
   >
-    <span class="pw-art">${portrait(patch, 'small')}</span>${tag(patch, option?.why?.key === 'patchwork-why-dear')}
+    <span class="sr">${spoken(patch, ctx)}</span><span class="pw-art" aria-hidden="true">${portrait(patch, 'small')}</span>${tag(patch, option?.why?.key === 'patchwork-why-dear')}
     <span class="pw-short">${short(patch, option, ctx)}</span>
   </button>`;
 }

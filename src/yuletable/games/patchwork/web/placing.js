@@ -1,7 +1,7 @@
 // Laying a patch by hand: dragged or tapped, turned and flipped at the piece, by mouse, touch, wheel or keys.
 import { icon } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
-import { shapeOf } from './dress.js';
+import { shapeOf, shapeText } from './dress.js';
 import { centre, flip, move, squaresOf, turnLeft, turnRight, within } from './ghost.js';
 import { SIDE, SPECIAL } from './patches.js';
 import { grid, quilt, STEPS } from './quilt.js';
@@ -9,8 +9,8 @@ import { fitting, heldNow, hold, sew } from './turn.js';
 
 /** @typedef {import('./ghost.js').Ghost} Ghost @typedef {import('./types.d.ts').PatchworkView} View */
 
-/** Two fingers turn the patch by a quarter after so many degrees. */
-const TWIST = 35;
+/** Two fingers turn the patch by a quarter as soon as they are nearer to that than to none, degrees. */
+const TWIST = 45;
 /** A wheel turns it once, however long it spins, ms. */
 const WHEEL_REST = 220;
 
@@ -59,9 +59,9 @@ function drag(event, view, ctx) {
   const ghost = heldNow(view, ctx);
   if (!ghost) return;
   if (fingers.size > 1) {
-    const by = ((twist() - angle + 540) % 360) - 180;
+    const by = ((((twist() - angle + 180) % 360) + 360) % 360) - 180;
     if (Math.abs(by) < TWIST) return;
-    angle = twist();
+    angle += 2 * TWIST * Math.sign(by);
     hold(ctx, by > 0 ? turnRight(ghost) : turnLeft(ghost));
   } else if (grip) {
     const { row, column } = at(event, /** @type {HTMLElement} */ (event.currentTarget));
@@ -142,6 +142,7 @@ export function workplace(view, ctx, { back, tools = false, size = 'large' }) {
         cls: 'pw-quiet',
       })}
     </div>
+    <p class="sr" role="status">${shapeText(ghost.patch, ghost.orientation, ctx)}</p>
     ${tools && ghost.patch !== SPECIAL ? atPiece(ghost, ctx) : nothing}`;
   return quilt(ctx.mine, view, ctx, { ghost, over, size, cls: 'pw-laying' });
 }
@@ -169,7 +170,7 @@ function atPiece(ghost, ctx) {
   const { width, height } = shapeOf(ghost.patch, ghost.orientation);
   const right = ghost.column + width;
   const left = right > SIDE - 2 ? ghost.column - 1.35 : right + 0.25;
-  const top = Math.max(0, Math.min(SIDE - 3.3, ghost.row + height / 2 - 1.65));
+  const top = Math.max(0, Math.min(SIDE - 3.8, ghost.row + height / 2 - 1.9));
   const place = `left: ${(Math.max(-0.3, left) / SIDE) * 100}%; top: ${(top / SIDE) * 100}%`;
   return html`<div class="pw-tools" style=${place} role="group" aria-label=${ctx.t('patchwork-turn')}>
     ${TURNS.map(([name, key, turn]) => html`<button type="button" class="iconbtn" aria-label=${ctx.t(key)} @click=${() => hold(ctx, turn(ghost))}>${line(name)}</button>`)}

@@ -16,7 +16,7 @@ function plateOf(seat, view, ctx) {
   const now = !ctx.over && (ctx.event?.data.seat ?? view.asked ?? view.current) === seat;
   const name = ctx.name(seat);
   return html`<section class="pw-plate ${now ? 'pw-now' : ''} ${ctx.over ? 'pw-bare' : ''}" data-look="player-${seat}" data-spot="player-${seat}" aria-label=${name}>
-    <header>${avatar(ctx.avatarOf(seat))}<b class=${name.length > 12 ? 'pw-long' : ''}>${name}</b>${sign.token(seat)}</header>
+    <header>${avatar(ctx.avatarOf(seat))}<b class=${name.length > 11 ? 'pw-long' : ''}>${name}</b>${sign.token(seat)}</header>
     ${
       // What it comes to is told by the account, line by line.
       ctx.over

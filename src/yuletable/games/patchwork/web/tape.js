@@ -91,7 +91,7 @@ function draw(view, how) {
 }
 
 /** The track in words. @param {View} view @param {any} ctx @param {How['landing']} landing */
-export function words(view, ctx, landing) {
+function words(view, ctx, landing) {
   const [gold, silver] = view.players;
   const said = ctx.t('patchwork-tape', { seat: 0, at: gold?.time ?? 0, other_seat: 1, other: silver?.time ?? 0 });
   return landing ? `${said} ${ctx.t('patchwork-tape-landing', { seat: landing.seat, to: landing.pos })}` : said;

@@ -55,6 +55,9 @@ function coming(view, seat, ctx) {
   return parts.join(' ');
 }
 
+/** How wide a line is, in letters: the widest count for more. @param {string} text */
+const breadth = (text) => [...text].reduce((n, letter) => n + (/[WMŁ@]/.test(letter) ? 1.7 : 1), 0);
+
 /** How many letters of a sentence fit into the line at each size, the largest first. */
 const LETTERS = [38, 48, 60];
 
@@ -62,7 +65,7 @@ const LETTERS = [38, 48, 60];
 const head = (title, sub, face, absent = false) => html`<header class="pw-head" aria-live="polite">
   ${face}
   <div>
-    <h1 class="display pw-h${1 + LETTERS.filter((most) => title.length > most).length}">${title}</h1>
+    <h1 class="display pw-h${1 + LETTERS.filter((most) => breadth(title) > most).length}">${title}</h1>
     <p class=${absent ? 'pw-absent' : ''}>${sub}</p>
   </div>
 </header>`;
@@ -95,7 +98,7 @@ function account(update, ctx) {
     ${head(title, note, nothing)} ${sides(view, over, (one) => quilt(one, view, ctx))}
     <section class="pw-middle" data-look="account">
       ${accountTable(view, open, ctx)}
-      ${done ? html`<div class="pw-charts">${chart(view, ctx, { of: 'score', dark: true, width: 416, height: 150, type: 16.4 })}${chart(view, ctx, { of: 'covered', dark: true, width: 416, height: 140, type: 16.4 })}</div>` : nothing}
+      ${done ? html`<div class="pw-charts">${chart(view, ctx, { of: 'score', dark: true, width: 416, height: 96, type: 14.4 })}${chart(view, ctx, { of: 'covered', dark: true, width: 416, height: 96, type: 14.4 })}</div>` : nothing}
     </section>
   </main>`;
 }
