@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from yuletable.core.protocol import Action, Pick, Seat
 from yuletable.core.seen import Late, Seen
-from yuletable.games.patchwork.actions import BUY, PASS, fits, place_parts
+from yuletable.games.patchwork.actions import BUY, PASS, fits, place_parts, runs
 from yuletable.games.patchwork.endgame import fills_window, is_near, solved
 from yuletable.games.patchwork.patches import BONUS, PATCHES, SPECIAL
 from yuletable.games.patchwork.position import NOBODY, OWING, TURN
@@ -138,8 +138,9 @@ def best_place(state: State, seat: Seat, legal: list[Action]) -> Action:
         if state.bonus == NOBODY and fills_window(board, patch, action):
             worth += BONUS
         weight = COMING_WORTH
+        free = runs(after)
         for coming in circle[:COMING]:
-            if fits(coming, after):
+            if fits(coming, free):
                 worth += weight
             weight *= FADING
         if worth > best:
