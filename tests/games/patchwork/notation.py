@@ -6,7 +6,7 @@ from yuletable.core.match import Event, Events, Match
 from yuletable.core.protocol import CHANCE, CLOCK, Ask, Json, Refusal, Seat, check_options, clock_id
 from yuletable.games.patchwork import GAME
 from yuletable.games.patchwork.actions import place_parts
-from yuletable.games.patchwork.patches import COUNT, PATCHES, SIDE
+from yuletable.games.patchwork.patches import COUNT, PATCHES, SIDE, SPECIAL, TRACKS
 from yuletable.games.patchwork.rules import State
 from yuletable.games.patchwork.views import PatchworkView, PlayerView
 
@@ -35,13 +35,18 @@ def laid(patch: int, row: int, column: int, orientation: int = 0) -> dict[str, J
 
 def player(
     time: int = 0, buttons: int = 5, sewn: list[dict[str, Json]] | None = None
-) -> dict[str, Json]:
+) -> dict[str, Any]:
     return {"time": time, "buttons": buttons, "laid": sewn or []}
 
 
-def position(one: dict[str, Json], two: dict[str, Json], **more: Any) -> dict[str, Json]:
-    """A position; the circle begins with the patches in `front`."""
+def position(one: dict[str, Any], two: dict[str, Any], **more: Any) -> dict[str, Json]:
+    """A position; the circle begins with the patches in `front`. The 1x1 patches that are gone lie
+    in the last row of the seat ahead, from the right."""
     chosen = more.pop("front", [])
+    ahead = one if one["time"] >= two["time"] else two
+    track = TRACKS[more.get("options", {}).get("track", "revised")]
+    gone = sum(space <= ahead["time"] for space in track) - ("special" in more)
+    ahead["laid"] = ahead["laid"] + [laid(SPECIAL, SIDE - 1, SIDE - 1 - n) for n in range(gone)]
     sewn = {each["patch"] for seat in (one, two) for each in seat["laid"]}
     circle = [patch for patch in front(*chosen) if patch not in sewn]
     return {"players": [one, two], "circle": circle, "start": 0, **more}
@@ -74,6 +79,18 @@ class Table:
         for atom in atoms:
             self.match.play(seat, atom, 0, events)
         self.events = list(events)
+        return self
+
+    def cover(
+        self, seat: Seat, squares: set[tuple[int, int]], bonus: Seat | None = None
+    ) -> "Table":
+        """Cover these squares of a quilt as if by patches that are in no circle; bonus: who has
+        the 7x7."""
+        state = self.state
+        state.board[seat] |= sum(1 << SIDE * row + column for row, column in squares)
+        if bonus is not None:
+            state.bonus = bonus
+        state.legal, state.sites, state.runs = None, {}, None
         return self
 
     def skip(self, seat: Seat) -> "Table":
@@ -129,32 +146,3 @@ def cells_of(patch: int, action: int) -> frozenset[tuple[int, int]]:
 def rectangle(rows: int, columns: int, row: int = 0, column: int = 0) -> set[tuple[int, int]]:
     """The squares of a rectangle."""
     return {(row + r, column + c) for r in range(rows) for c in range(columns)}
-
-
-def tiled(squares: set[tuple[int, int]], without: tuple[int, ...] = ()) -> list[dict[str, Json]]:
-    """Patches that cover exactly these squares, none of `without`: the first way that a search by
-    rows finds."""
-    left = [patch for patch in ORDER if patch not in without]
-    found: list[dict[str, Json]] = []
-    assert _tile(frozenset(squares), left, found), "these squares cannot be covered"
-    return found
-
-
-def _tile(
-    squares: frozenset[tuple[int, int]], left: list[int], found: list[dict[str, Json]]
-) -> bool:
-    if not squares:
-        return True
-    row, column = min(squares)
-    for patch in left:
-        for number, orientation in enumerate(PATCHES[patch].orientations):
-            # The first square of the patch goes onto the first square to cover.
-            corner = column - orientation.cells[0][1]
-            covered = {(row + r, corner + c) for r, c in orientation.cells}
-            if covered <= squares:
-                found.append(laid(patch, row, corner, number))
-                rest = [each for each in left if each != patch]
-                if _tile(squares - covered, rest, found):
-                    return True
-                found.pop()
-    return False
