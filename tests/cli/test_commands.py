@@ -27,6 +27,7 @@ FIELDS = [
     "actions",
     "actions_per_s",
     "mean_actions",
+    "mean_plies",
     "mean_score",
     "win_share",
 ]
@@ -131,6 +132,7 @@ def test_simulate_prints_exactly_its_fields(yuletable: Any) -> None:
     # Three commits, a stake, its confirmation.
     assert result["actions"] == 250
     assert result["mean_actions"] == 5
+    assert result["mean_plies"] == 5, "an action is a ply where a game does not say otherwise"
     assert len(result["mean_score"]) == len(result["win_share"]) == 3
     assert abs(sum(result["win_share"]) - 1) < 0.001
     others = yuletable(*args, "--bots", "random", "--options", '{"rounds":1}').json

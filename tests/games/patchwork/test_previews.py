@@ -3,6 +3,7 @@
 import pytest
 
 from tests.conformance.subjects import random_step
+from tests.games.patchwork.notation import Table, player, position, rectangle
 from yuletable.bots.playing import pick_for
 from yuletable.core.protocol import OVER, check_options
 from yuletable.games.patchwork import GAME
@@ -61,3 +62,11 @@ def test_previews_come_true(track: str) -> None:
             state.apply(*random_step(state, pick, 0))
     assert compared > 300
     assert special > 5
+
+
+def test_no_1x1_is_promised_on_a_full_quilt() -> None:
+    table = Table(position(player(25, 20), player(25), front=[0], top=0))
+    table.cover(0, rectangle(9, 9) - rectangle(1, 2), bonus=0)
+    previews = {str(option.data): option.preview for option in table.ask(0).options}
+    assert previews["{'pass': True}"].special == "taken"
+    assert previews["{'buy': 0}"].special == "aside"

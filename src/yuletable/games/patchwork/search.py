@@ -132,7 +132,11 @@ def best_place(state: State, seat: Seat, legal: list[Action]) -> Action:
     if state.phase != OWING:
         circle = circle[state.chosen + 1 :] + circle[: state.chosen]
     best, chosen = -1e9, legal[0]
-    for worth, action in ranked(board, patch, legal)[:SHORT]:
+    order = ranked(board, patch, legal)
+    tried = order[:SHORT]
+    if state.bonus == NOBODY:
+        tried += [each for each in order[SHORT:] if fills_window(board, patch, each[1])]
+    for worth, action in tried:
         orientation, square = place_parts(action)
         after = board | PATCHES[patch].orientations[orientation].mask << square
         if state.bonus == NOBODY and fills_window(board, patch, action):
