@@ -32,7 +32,7 @@ MUTANTS: Final = [
         "rules.py",
         "self.buttons[seat] += crossed * amount",
         "self.buttons[seat] += amount",
-        "test_oracle",
+        "test_clauses_play",
     ),
     _mutant(
         "the space left pays too",

@@ -299,3 +299,16 @@ def test_the_board_is_the_one_source_of_marks() -> None:
     assert (table.of(0).next_income, table.of(0).next_special) == (3, 6)
     table.skip(0)
     assert table.payload("income")["space"] == 23
+
+
+def test_5_1_told_or_not_it_pays_the_same() -> None:
+    """A search hears of nothing."""
+    state = rich(4, 10).state
+    state.apply(0, 0)
+    assert state.buttons[0] == 5 + 7 + 6
+
+
+def test_5_1_a_space_that_is_left_does_not_pay_again() -> None:
+    table = rich(5, 10).skip(0)
+    assert [each["space"] for each in table.payloads("income")] == [11]
+    assert table.of(0).buttons == 5 + 6 + 3
