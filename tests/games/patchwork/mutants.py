@@ -100,16 +100,16 @@ MUTANTS: Final = [
     ),
     _mutant(
         "nothing is flipped",
-        "patches.py",
-        "for flip in range(2):",
-        "for flip in range(1):",
+        "actions.py",
+        "map(_line, patch.orientations)",
+        "map(_line, patch.orientations[:4])",
         "test_patches",
     ),
     _mutant(
         "places found for one quilt are kept for the next",
         "rules.py",
-        "        one, two = self.time\n        self.sites = {}\n",
-        "        one, two = self.time\n",
+        "        self.runs = None\n        if one == two == END:",
+        "        if one == two == END:",
         "test_oracle",
     ),
     _mutant(
