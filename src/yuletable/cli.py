@@ -181,6 +181,13 @@ def _bench_bots(args: argparse.Namespace) -> None:
     print(to_json(result) if args.json else bots_text(result))
 
 
+def _bench_patchwork(args: argparse.Namespace) -> None:
+    from yuletable.bench.patchwork import patchwork_text, run_patchwork_bench
+
+    result = run_patchwork_bench(args.seconds)
+    print(to_json(result) if args.json else patchwork_text(result))
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="yuletable",
@@ -353,11 +360,23 @@ def _parser() -> argparse.ArgumentParser:
     bench_bots.add_argument("--game", metavar="GAME", help="id of a game (the first that has them)")
     bench_bots.add_argument("--seats", type=int, help="number of seats (the game's fewest)")
     bench_bots.set_defaults(run=_bench_bots)
-    for each, seconds in ((bench_rules, 1.0), (bench_server, 5.0), (bench_bots, 9.0)):
+    bench_patchwork = benches.add_parser(
+        "patchwork",
+        help="finding all places of a patch at once, against a list of masks",
+        description="Plays the same random games of Patchwork with the engine and with one that "
+        "goes through a list of all placements, and compares games per second.",
+    )
+    bench_patchwork.set_defaults(run=_bench_patchwork)
+    for each, seconds in (
+        (bench_rules, 1.0),
+        (bench_server, 5.0),
+        (bench_bots, 9.0),
+        (bench_patchwork, 3.0),
+    ):
         each.add_argument(
             "--seconds", type=float, default=seconds, help="of each measurement (%(default)s)"
         )
-    measured = (bench_rules, bench_server, bench_bots)
+    measured = (bench_rules, bench_server, bench_bots, bench_patchwork)
     for each in (games, simulate, arena, perft, position, replay, verify, *measured):
         each.add_argument("--json", action="store_true", help="print JSON")
     return parser

@@ -14,11 +14,15 @@ from yuletable.games.patchwork.sketch import PASS_RATE, RATES
 
 
 def random_ply(seen: Seen[Any], pick: Pick) -> Action:
-    """Any ply equally likely, where a purchase with each of its placements is one: a patch that
-    fits in many places is chosen as often as it fits."""
+    """Any ply equally likely, as a bot."""
     state = seen.world
     assert isinstance(state, State)
-    legal = seen.legal
+    return any_ply(state, seen.legal, pick)
+
+
+def any_ply(state: State, legal: list[Action], pick: Pick) -> Action:
+    """The next action of a ply that is as likely as every other, where a purchase with each of its
+    placements is one: a patch is chosen as often as it fits in more places."""
     if state.phase != TURN:
         return legal[pick(len(legal))]
     counts = [state.count(state.circle[action - BUY]) for action in legal[1:]]

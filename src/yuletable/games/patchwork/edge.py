@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from yuletable.core.protocol import (
     CHANCE,
     Action,
@@ -120,11 +118,11 @@ class Patchwork:
 
 
 def _turn_options(state: State, seat: Seat) -> list[AskOption]:
-    options = [AskOption({"pass": True}, None, _preview(pass_preview(state, seat)))]
+    options = [AskOption({"pass": True}, None, pass_preview(state, seat))]
     for patch in state.circle[:OFFERED]:
         refused = why_no_purchase(state, seat, patch)
         affordable = PATCHES[patch].buttons <= state.buttons[seat]
-        preview = _preview(buy_preview(state, seat, patch, affordable))
+        preview = buy_preview(state, seat, patch, affordable)
         options.append(AskOption({"buy": patch}, refused, preview))
     return options
 
@@ -139,12 +137,8 @@ def _place_options(state: State, patch: int) -> list[AskOption]:
             {"place": first} if patch == SPECIAL else {"orientation": orientation, "place": first}
         )
         refused = None if squares else why("no-fit-so")
-        options.append(AskOption(data, refused, _preview(PlacesView(squares))))
+        options.append(AskOption(data, refused, PlacesView(squares)))
     return options
-
-
-def _preview(view: msgspec.Struct) -> Json:
-    return msgspec.to_builtins(view)
 
 
 # What a client sent.

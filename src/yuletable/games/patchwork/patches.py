@@ -69,9 +69,9 @@ _TABLE: Final = (
 class Orientation(NamedTuple):
     """One way to lay a patch. flip: mirrored left to right first (0 or 1); turns: then quarter
     turns clockwise. cells: (row, column) in its box, ascending. mask: the same as a set, its box in
-    the top left corner; corners: the squares where the corner of the box may lie; shifts: of the
-    cells, from the corner, the farthest first. turned, flipped: index of the orientation that it
-    becomes by a quarter turn clockwise, and by a mirror left to right."""
+    the top left corner; corners: the squares where the corner of the box may lie. turned, flipped:
+    index of the orientation that it becomes by a quarter turn clockwise, and by a mirror left to
+    right."""
 
     flip: int
     turns: int
@@ -80,7 +80,6 @@ class Orientation(NamedTuple):
     cells: tuple[Cell, ...]
     mask: int
     corners: int
-    shifts: tuple[int, ...]
     turned: int
     flipped: int
 
@@ -156,10 +155,8 @@ def _orientation(
             (row, column) for row in range(SIDE - height + 1) for column in range(SIDE - width + 1)
         )
     )
-    # The farthest first: near the edges of a full quilt these leave least.
-    shifts = tuple(sorted([SIDE * row + column for row, column in cells], reverse=True))
     mask = square_set(cells)
-    return Orientation(flip, turns, height, width, cells, mask, corners, shifts, turned, flipped)
+    return Orientation(flip, turns, height, width, cells, mask, corners, turned, flipped)
 
 
 def _patch(printed: str, buttons: int, time: int, income: int) -> Patch:

@@ -1,9 +1,10 @@
 """All that a position of Patchwork consists of. Numbers in comments are clauses of RULES.md."""
 
 from collections.abc import Hashable
-from typing import Final, NamedTuple, Self
+from typing import Final, NamedTuple, Self, TypeAlias
 
 from yuletable.core.protocol import CHANCE, Action, Options, Seat
+from yuletable.games.patchwork.actions import Runs
 from yuletable.games.patchwork.patches import (
     BONUS,
     COUNT,
@@ -34,14 +35,8 @@ class Laid(NamedTuple):
     square: int
 
 
-class Point(NamedTuple):
-    """How a seat stood after one of its moves. covered: squares of its quilt."""
-
-    seat: Seat
-    time: int
-    buttons: int
-    covered: int
-    score: int
+Point: TypeAlias = tuple[Seat, int, int, int, int]
+"""How a seat stood after one of its moves: seat, time, buttons, squares covered, score."""
 
 
 class Position:
@@ -53,9 +48,10 @@ class Position:
     special: spaces of the 1x1 patches that still lie there, ascending. chosen: place in the circle
     of the patch that is bought but not laid yet, else NOTHING. owed: the space of a 1x1 that must
     be laid now, else NOTHING. bonus: who has the 7x7, or NOBODY. home: seats on the last space, in
-    the order of coming. history: one point a move. legal, sites: the actions of `who` and where
-    each patch fits on its quilt, as far as they have been asked for; sites is shared by clones and
-    replaced, never cleared, when a quilt changes or another seat acts.
+    the order of coming. history: one point a move. legal, sites, runs: the actions of
+    `who`, where each patch fits on its quilt, and the free rows of that, as far as they have been
+    asked for; sites is shared by clones and replaced, never cleared, when a quilt changes or
+    another seat acts.
     """
 
     __slots__ = (
@@ -74,6 +70,7 @@ class Position:
         "options",
         "owed",
         "phase",
+        "runs",
         "sites",
         "special",
         "start",
@@ -104,6 +101,7 @@ class Position:
         self.history: list[Point] = []
         self.legal: list[Action] | None = None
         self.sites: dict[int, list[int]] = {}
+        self.runs: Runs | None = None
 
     def score(self, seat: Seat) -> int:
         """Points of a seat as it stands (7.2)."""
@@ -137,6 +135,7 @@ class Position:
         new.history = self.history[:]
         new.legal = self.legal
         new.sites = self.sites
+        new.runs = self.runs
         return new
 
     def key(self) -> Hashable:

@@ -42,7 +42,6 @@ from yuletable.games.patchwork.position import (
     STARTING,
     TURN,
     Laid,
-    Point,
 )
 from yuletable.games.patchwork.reasons import why_no_place, why_no_purchase
 from yuletable.games.patchwork.rules import State
@@ -342,6 +341,6 @@ def _history(state: State, file: File) -> None:
         if (point.time, point.buttons, point.covered) != stands:
             _no(f"the history of seat {seat} does not end as it stands")
     state.history = [
-        Point(point.seat, point.time, point.buttons, point.covered, point.score)
+        (point.seat, point.time, point.buttons, point.covered, point.score)
         for point in file.history
     ]

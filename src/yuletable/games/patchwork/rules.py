@@ -20,10 +20,12 @@ from yuletable.games.patchwork.actions import (
     BUY,
     PASS,
     PLACE,
+    Runs,
     corners,
     fits,
     place_actions,
     place_parts,
+    runs,
 )
 from yuletable.games.patchwork.patches import (
     BONUS,
@@ -51,7 +53,6 @@ from yuletable.games.patchwork.position import (
     STARTING,
     TURN,
     Laid,
-    Point,
     Position,
 )
 
@@ -109,13 +110,18 @@ class State(Position):
         """By orientation, the squares where the corner of its box may lie."""
         found = self.sites.get(patch)
         if found is None:
-            found = self.sites[patch] = corners(patch, self.board[self.who])
+            found = self.sites[patch] = corners(patch, self._runs())
         return found
+
+    def _runs(self) -> Runs:
+        if self.runs is None:
+            self.runs = runs(self.board[self.who])
+        return self.runs
 
     def fits(self, patch: int) -> bool:
         """Whether it can be laid at all (4.4)."""
         found = self.sites.get(patch)
-        return fits(patch, self.board[self.who]) if found is None else any(found)
+        return fits(patch, self._runs()) if found is None else any(found)
 
     def count(self, patch: int) -> int:
         """In how many places it can be laid."""
@@ -168,7 +174,9 @@ class State(Position):
     def _pass(self, seat: Seat, emit: Emit | None) -> None:
         """To the space in front of the other token, a button for each space moved (3.2, 7.1)."""
         start = self.time[seat]
-        to = min(END, self.time[seat ^ 1] + 1)
+        to = self.time[seat ^ 1] + 1
+        if to > END:  # (7.1)
+            to = END
         self.buttons[seat] += to - start
         if emit is not None:
             payload = {
@@ -205,7 +213,9 @@ class State(Position):
             emit("bought", EVERYONE, payload)
         self._lay(seat, number, orientation, square, emit)
         start = self.time[seat]
-        to = min(END, start + patch.time)
+        to = start + patch.time
+        if to > END:
+            to = END
         if emit is not None:
             emit("moved", EVERYONE, {"seat": seat, "from": start, "to": to, "steps": to - start})
         self._land(seat, to, emit)
@@ -236,7 +246,7 @@ class State(Position):
                     "income": self.income[seat],
                 }
                 emit("placed", EVERYONE, {**payload, **more})
-        if self.bonus == NOBODY:
+        if self.bonus == NOBODY and board.bit_count() >= WINDOW * WINDOW:
             for index, window in enumerate(WINDOWS):
                 if board & window == window:
                     self.bonus = seat
@@ -267,6 +277,7 @@ class State(Position):
                 self.phase = OWING
                 self.who = seat
                 self.sites = {}
+                self.runs = None
                 if emit is not None:
                     emit("special_taken", EVERYONE, {"seat": seat, "space": space})
                 self._note(seat)
@@ -301,14 +312,15 @@ class State(Position):
         self._next(emit)
 
     def _note(self, seat: Seat) -> None:
-        covered = self.board[seat].bit_count()
-        point = Point(seat, self.time[seat], self.buttons[seat], covered, self.score(seat))
-        self.history.append(point)
+        covered, buttons = self.board[seat].bit_count(), self.buttons[seat]
+        score = buttons - EMPTY_COST * (SQUARES - covered) + (BONUS if self.bonus == seat else 0)
+        self.history.append((seat, self.time[seat], buttons, covered, score))
 
     def _next(self, emit: Emit | None) -> None:
         """Who is further behind moves, on one space whose token is on top (3.1)."""
         one, two = self.time
         self.sites = {}
+        self.runs = None
         if one == two == END:
             self._end_match(emit)
             return

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from yuletable.core.protocol import Action, Pick, Seat
 from yuletable.core.seen import Late, Seen
-from yuletable.games.patchwork.actions import BUY, PASS, fits, place_parts
+from yuletable.games.patchwork.actions import BUY, PASS, fits, place_parts, runs
 from yuletable.games.patchwork.endgame import fills_window, is_near, solved
 from yuletable.games.patchwork.patches import BONUS, PATCHES, SPECIAL
 from yuletable.games.patchwork.position import NOBODY, OWING, TURN
@@ -132,14 +132,19 @@ def best_place(state: State, seat: Seat, legal: list[Action]) -> Action:
     if state.phase != OWING:
         circle = circle[state.chosen + 1 :] + circle[: state.chosen]
     best, chosen = -1e9, legal[0]
-    for worth, action in ranked(board, patch, legal)[:SHORT]:
+    order = ranked(board, patch, legal)
+    tried = order[:SHORT]
+    if state.bonus == NOBODY:
+        tried += [each for each in order[SHORT:] if fills_window(board, patch, each[1])]
+    for worth, action in tried:
         orientation, square = place_parts(action)
         after = board | PATCHES[patch].orientations[orientation].mask << square
         if state.bonus == NOBODY and fills_window(board, patch, action):
             worth += BONUS
         weight = COMING_WORTH
+        free = runs(after)
         for coming in circle[:COMING]:
-            if fits(coming, after):
+            if fits(coming, free):
                 worth += weight
             weight *= FADING
         if worth > best:
