@@ -260,7 +260,7 @@ def test_7_2_both_are_home_and_no_1x1_waits() -> None:
     assert table.special(0, 4, 4).view.asked == 1
     table = Table(position(player(52, 9), player(END), home=[1])).skip(0)
     assert table.state.current() == OVER
-    assert table.kinds() == ["passed", "home", "scored", "scored", "over"]
+    assert table.kinds() == ["passed", "home", "over"]
 
 
 def test_7_2_one_home_is_not_the_end() -> None:

@@ -39,7 +39,6 @@ SPEC: Final = GameSpec(
         "special_placed": 700,
         "special_aside": 700,
         "home": 700,
-        "scored": 900,
         "over": 900,
         "answered": 420,
         "skipped": 420,

@@ -62,7 +62,6 @@ patchwork-log-home = { $rank ->
     [1] { $seat } is first at the end of the track.
    *[other] { $seat } is at the end of the track.
 }
-patchwork-log-scored = { $seat }: buttons { $buttons }, 7x7 { $bonus }, empty squares { $penalty }. Total { $total }.
 patchwork-log-over = { $early ->
     [true] The host ends the game.
    *[other] The game is over.

@@ -68,7 +68,6 @@ patchwork-log-home = { $rank ->
     [1] { $seat } jest na końcu toru jako pierwsza osoba.
    *[other] { $seat } jest na końcu toru.
 }
-patchwork-log-scored = { $seat }: guziki { $buttons }, 7x7 { $bonus }, puste pola { $penalty }. Razem { $total }.
 patchwork-log-over = { $early ->
     [true] Gospodarz kończy grę.
    *[other] Koniec gry.

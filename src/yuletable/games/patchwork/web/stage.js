@@ -10,7 +10,7 @@ import { SPECIAL } from './patches.js';
 
 const EMPTY = 2;
 const BONUS = 7;
-const ACCOUNT = new Set(['scored', 'over', 'circled']);
+const ACCOUNT = new Set(['over', 'circled']);
 
 /** The view to draw now; the account is opened by the host, so it is drawn as it is. */
 export const viewNow = staged(after, (event, before) => before.over || ACCOUNT.has(event.kind));

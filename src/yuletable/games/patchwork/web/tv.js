@@ -21,7 +21,7 @@ export const styles = ['patchwork.css'];
 /** What the table lets hear. @type {Record<string, string | null>} */
 export const sounds = {
   circled: 'paper', bought: 'tick', placed: 'paper', special_placed: 'paper', special_taken: 'fly', special_aside: null,
-  passed: 'land', moved: 'land', income: 'tick', bonus: 'reveal', home: 'bell', scored: null,
+  passed: 'land', moved: 'land', income: 'tick', bonus: 'reveal', home: 'bell',
 }; // prettier-ignore
 
 /** Who is awaited and away stands beside the clock here. */
