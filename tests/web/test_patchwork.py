@@ -51,7 +51,7 @@ def test_mouse_and_touch_play_a_whole_game(room: Room, lang: str) -> None:
     begin(house, mouse, None)
     faults = Faults()
     faults.tv("the start", tv)
-    assert play_to_the_account(mouse, touch) >= 60
+    assert play_to_the_account(mouse, touch) >= 30
     expect(tv.locator(".pw-account")).to_be_visible(timeout=WAIT)
     # Nothing of the sums is told before its line is open.
     expect(tv.locator(".pw-stats")).to_have_count(0)

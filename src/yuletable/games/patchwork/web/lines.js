@@ -3,7 +3,6 @@ import { html, nothing } from '/web/lit.js';
 import { medal } from '/web/art/medal.js';
 import { signed } from './effect.js';
 import { sign } from './notions.js';
-import { who } from './standing.js';
 
 /** @typedef {import('./types.d.ts').PatchworkView} View @typedef {import('./types.d.ts').AccountView} Account */
 
@@ -33,7 +32,7 @@ export function accountTable(view, open, ctx, more = () => nothing) {
   const done = open >= LINES.length;
   const both = [...view.final].sort((a, b) => a.seat - b.seat);
   return html`<table class="pw-account">
-    <thead><tr><td></td>${both.map((a) => html`<th scope="col" class=${done && a.place === 1 ? 'pw-first' : ''}>${done ? medal(a.place, 'pw-medal') : nothing}${who(a.seat, ctx)}</th>`)}</tr></thead>
+    <thead><tr><td></td>${both.map((a) => html`<th scope="col" class=${done && a.place === 1 ? 'pw-first' : ''}>${done ? medal(a.place, 'pw-medal') : nothing}<span class="pw-who">${sign.token(a.seat)}<b>${ctx.name(a.seat)}</b></span></th>`)}</tr></thead>
     <tbody>${LINES.map((line, i) => html`<tr><th scope="row"><span class="pw-line">${mark(line)}<span>${ctx.t(`patchwork-account-${line}`)}${i < open ? more(line) : nothing}</span></span></th>${both.map((a) => cell(a, line, i < open, ctx))}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${ctx.t('patchwork-account-total')}</th>${both.map((a) => html`<td class="nums ${done && a.place === 1 ? 'pw-first' : ''}"><b>${open ? signed(soFar(a, open)) : ''}</b></td>`)}</tr></tfoot>
   </table>`;
