@@ -42,7 +42,7 @@ def room(browser: Browser, tmp_path: Path) -> Iterator[Room]:
         yield room
 
 
-@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "pl"])
+@pytest.mark.parametrize("lang", ["en", "pl"])
 def test_mouse_and_touch_play_a_whole_game(room: Room, lang: str) -> None:
     house, screens = room
     tv, code = open_tv(screens, lang)
@@ -354,10 +354,7 @@ def test_the_tv_keeps_its_measures(room: Room, size: tuple[int, int]) -> None:
     screens.check()
 
 
-@pytest.mark.parametrize(
-    ("lang", "size"),
-    [pytest.param("en", PHONE_SIZE, marks=pytest.mark.long), ("pl", SMALL_PHONE)],
-)
+@pytest.mark.parametrize(("lang", "size"), [("en", PHONE_SIZE), ("pl", SMALL_PHONE)])
 def test_a_whole_lesson(room: Room, lang: str, size: tuple[int, int]) -> None:
     _, screens = room
     page = screens.open("/learn/patchwork", lang, size)
