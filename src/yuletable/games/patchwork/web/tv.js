@@ -98,7 +98,7 @@ function account(update, ctx) {
     ${head(title, note, nothing)} ${sides(view, over, (one) => quilt(one, view, ctx))}
     <section class="pw-middle" data-look="account">
       ${accountTable(view, open, ctx)}
-      ${done ? html`<div class="pw-charts">${chart(view, ctx, { of: 'score', dark: true, width: 416, height: 124, type: 14.4 })}${chart(view, ctx, { of: 'covered', dark: true, width: 416, height: 124, type: 14.4 })}</div>` : nothing}
+      ${done ? html`<div class="pw-charts">${chart(view, ctx, { of: 'score', dark: true, width: 416, height: 104, type: 14.4 })}${chart(view, ctx, { of: 'covered', dark: true, width: 416, height: 104, type: 14.4 })}</div>` : nothing}
     </section>
   </main>`;
 }
