@@ -26,6 +26,7 @@ FIELDS = [
     "actions",
     "actions_per_s",
     "mean_actions",
+    "mean_plies",
     "mean_score",
     "win_share",
 ]
@@ -68,6 +69,7 @@ def test_help_explains_every_command(yuletable: Any) -> None:
         "games",
         "simulate",
         "arena",
+        "perft",
         "position",
         "replay",
         "verify",
@@ -107,6 +109,7 @@ def test_simulate_prints_exactly_its_fields(yuletable: Any) -> None:
     # Three commits, a stake, its confirmation.
     assert result["actions"] == 250
     assert result["mean_actions"] == 5
+    assert result["mean_plies"] == 5, "an action is a ply where a game does not say otherwise"
     assert len(result["mean_score"]) == len(result["win_share"]) == 3
     assert abs(sum(result["win_share"]) - 1) < 0.001
     others = yuletable(*args, "--bots", "random", "--options", '{"rounds":1}').json

@@ -167,3 +167,13 @@ def viewers(case: Case, pick: Pick, most: int = 4) -> list[Seat]:
     while len(seats) > most:
         seats.pop(pick(len(seats)))
     return seats
+
+
+def hides(case: Case) -> bool:
+    """Whether there is anything in this game that an asked seat does not know."""
+    pick = case.pick("hides")
+    return any(
+        state.determinize(seat, pick).key() != state.key()
+        for state in sampled(case, 40)
+        for seat in state.actors()
+    )

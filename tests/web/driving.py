@@ -60,9 +60,9 @@ def join(
 def choose(host: Page, game: str) -> None:
     """Tap the poster of the game of that id, in whatever language it bears its name."""
     names = "|".join(re.escape(words(lang, f"{game}-name")) for lang in LANGUAGES)
-    name = host.locator(".nm", has_text=re.compile(rf"^\s*(?:{names})\s*$"))
-    host.locator("button.pst").filter(has=name).click(timeout=WAIT)
-    expect(host.locator(".postrail")).to_be_visible(timeout=WAIT)
+    called = re.compile(rf"^\s*(?:{names})\s*$")
+    host.locator("button.pst").filter(has=host.locator(".nm", has_text=called)).click(timeout=WAIT)
+    expect(host.locator(".lobby main h1")).to_have_text(called, timeout=WAIT)
 
 
 def choose_gift_trail(host: Page) -> None:

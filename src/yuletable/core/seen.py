@@ -96,5 +96,22 @@ class Search(msgspec.Struct, frozen=True):
     horizon: Horizon | None = None
 
 
-Bots: TypeAlias = Mapping[str, Bot | Search]
+Late: TypeAlias = Callable[[], bool]
+"""Whether the time to decide in is over. A search asks it before every playout."""
+
+Think: TypeAlias = Callable[[Any, Pick, int, Late], Action]
+"""(seen, pick, iterations, late) -> one of `seen.legal`; `seen` is a `Seen` of the game's states.
+The same seat knowledge, generator and iterations give the same choice, unless it is late."""
+
+
+class OwnSearch(msgspec.Struct, frozen=True):
+    """A level that looks ahead in a way of the game's own. policy: stands in where there is no
+    time to look ahead. iterations: what `think` gets, unless another number is asked for."""
+
+    think: Think
+    policy: Policy
+    iterations: int
+
+
+Bots: TypeAlias = Mapping[str, Bot | Search | OwnSearch]
 """What a game names its players by: a bot that answers at once, or a level that looks ahead."""

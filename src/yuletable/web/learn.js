@@ -58,6 +58,8 @@ const store = {
   },
   host: async () => NOT_HERE,
   undo: async () => NOT_HERE,
+  hovers: [],
+  hover: () => undefined,
 };
 /** @type {import('./socket.js').Answer} */
 const NOT_HERE = { ok: false, code: 'phase', why: { key: 'yt-why-lesson-other' } };
@@ -207,7 +209,7 @@ const width = () => Math.floor(innerWidth >= WIDE ? (innerWidth - BESIDE) / LARG
 function stage(update, place) {
   const reading = !screen.playing && place.wait === 'read';
   const shown = screen.playing ? /** @type {Update} */ (lesson.still) : update;
-  const ctx = { ...context(shown, pace), table: true, width: width() };
+  const ctx = { ...context(shown, pace), table: true, lesson: true, width: width() };
   const module = screen.game;
   const me = ctx.member(shown.you.seat ?? 0);
   const status = module?.status?.(shown, ctx) ?? {};

@@ -128,7 +128,7 @@ function whole() {
 }
 
 function draw() {
-  document.documentElement.classList.remove('roomy'); // the page of a match says so again
+  document.documentElement.classList.remove('roomy', 'whole'); // the page of a match says so again
   render(whole(), app);
   document.title = title();
 }
