@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.evening import House, Screens
+from tests.web.forced import ForcedHouse, Room
+from tests.web.matrices import left_out
 
 FLAGS = [
     "--disable-gpu",
@@ -76,6 +78,24 @@ def with_tiny(browser: Browser, tmp_path: Path, tiny_environment: None) -> Itera
     yield from _evening(browser, House(tmp_path))
 
 
+@pytest.fixture(scope="session")
+def hats_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ForcedHouse]:
+    """One house for all tables of Hats; each test opens a room of its own there."""
+    house = ForcedHouse(tmp_path_factory.mktemp("hats"), "hats")
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def hats_room(browser: Browser, hats_house: ForcedHouse) -> Iterator[Room]:
+    """That house with screens for one test; its next match is dealt as ever."""
+    hats_house.force(None)
+    yield Room(hats_house, Screens(browser, hats_house))
+    for context in list(browser.contexts):
+        context.close()
+
+
 def _evening(browser: Browser, house: House) -> Iterator[Screens]:
     house.start()
     yield Screens(browser, house)
@@ -86,14 +106,5 @@ def _evening(browser: Browser, house: House) -> Iterator[Screens]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers are slow: of every matrix of languages and sizes the short run takes the first and
-    the last corner, `./test --all` takes the whole. No state is ever left out."""
-    matrices: dict[tuple[object, ...], list[pytest.Item]] = {}
-    for item in items:
-        if isinstance(item, pytest.Function) and "browser" in item.fixturenames:
-            params = item.callspec.params if hasattr(item, "callspec") else {}
-            states = [repr(value) for name, value in params.items() if name not in ("lang", "size")]
-            matrices.setdefault((item.path.name, item.originalname, *states), []).append(item)
-    for cases in matrices.values():
-        for item in cases[1:-1]:
-            item.add_marker(pytest.mark.long)
+    for item in left_out(items):
+        item.add_marker(pytest.mark.long)

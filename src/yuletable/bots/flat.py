@@ -141,12 +141,12 @@ class _Race:
             values = []
             for index in self._in:
                 # At least one world is looked at, whatever the time.
-                if until is not None and self._playouts >= len(self._in) and perf_counter() > until:
-                    self._cut = True
-                    return False
+                limit = until if self._playouts >= len(self._in) else None
                 twin = world.clone()
                 twin.apply(seat, self._actions[index])
-                play_on(twin, policy, picker(random.Random(luck)))
+                if not play_on(twin, policy, picker(random.Random(luck)), limit):
+                    self._cut = True
+                    return False
                 values.append(value(twin, seat))
                 self._playouts += 1
             for index, each in zip(self._in, values, strict=True):
@@ -164,14 +164,18 @@ class _Race:
         return Choice(candidates[0].action, candidates, self._playouts, self._cut)
 
 
-def play_on(state: Any, policy: Policy, pick: Pick) -> None:
-    """Play a state to its end in place, the policy deciding for every seat."""
+def play_on(state: Any, policy: Policy, pick: Pick, until: float | None = None) -> bool:
+    """Play a state to its end in place, the policy deciding for every seat. False when the end did
+    not come before `perf_counter()` was `until`."""
     current, apply, chance = state.current, state.apply, state.chance
     while (seat := current()) != OVER:
+        if until is not None and perf_counter() > until:
+            return False
         if seat == CHANCE:
             apply(CHANCE, drawn(chance(), pick))
         else:
             apply(seat, policy(state, seat, pick))
+    return True
 
 
 def drawn(outcomes: Outcomes, pick: Pick) -> Action:

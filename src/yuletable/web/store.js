@@ -69,6 +69,8 @@ export class Store {
     this.at = 0;
     /** The entries that its person missed, after the first and up to the last. @type {{from: number, to: number} | null} */
     this.away = null;
+    /** What the host last did on this screen. @type {import('./types.js').HostDo['do'] | ''} */
+    this.did = '';
     /** A touch has just given the seat back, the answer is on its way. */
     this.handedBack = false;
     /** Is this the seat on the screen? Times left are counted for that one. */
@@ -214,6 +216,7 @@ export class Store {
 
   /** @param {import('./types.js').HostDo} command */
   host(command) {
+    this.did = command.do;
     return this.send({ op: 'host', command }, true);
   }
 
