@@ -90,7 +90,7 @@ class Table:
         state.board[seat] |= sum(1 << SIDE * row + column for row, column in squares)
         if bonus is not None:
             state.bonus = bonus
-        state.legal, state.sites, state.runs = None, {}, None
+        state.legal, state.sites, state.runs = None, {}, [None, None]
         return self
 
     def skip(self, seat: Seat) -> "Table":
