@@ -121,7 +121,7 @@ def run_patchwork_bench(seconds: float) -> PatchworkBench:
 
 def _timed(draw: Draw, repeats: int) -> tuple[float, list[State]]:
     """Seconds of processor time, and how the games end: with every move that was made in them."""
-    games = [_start(number) for _ in range(repeats) for number in range(GAMES)]
+    games = [start(number) for _ in range(repeats) for number in range(GAMES)]
     pick = pick_for("bench", repeats)
     began = process_time()
     for state in games:
@@ -140,7 +140,8 @@ def _circle(number: int) -> State:
     return state
 
 
-def _start(number: int) -> State:
+def start(number: int) -> State:
+    """A game of the bench at its first move, by its number."""
     return _circle(number).clone()
 
 
