@@ -37,7 +37,7 @@ _RENEWED: Final = 2
 
 _FINE: Final = 1 << 24
 _TRIES: Final = 32
-_MOST: Final = 500
+_MOST: Final = 4_000
 """How often it is gone back before all is begun again, twice as often each time; and altogether."""
 
 Step: TypeAlias = tuple[int, int, int, int, Card]

@@ -6,6 +6,8 @@ story is gone through backwards, each unseen move bringing back any card of the 
 world is a position that a match can have led to, and can be asked for worlds itself.
 """
 
+from typing import Final
+
 from yuletable.core.protocol import Pick, Seat
 from yuletable.games.hats.cards import NO_CARD, Card
 from yuletable.games.hats.position import (
@@ -32,6 +34,9 @@ from yuletable.games.hats.tracks import (
     unseen,
 )
 
+_PILES: Final = 2
+"""How many new piles are remembered. One extra action a turn never makes more (9.1)."""
+
 
 def redeal(state: Position, seat: Seat, pick: Pick) -> None:
     """Overwrite all that `seat` does not know, in place."""
@@ -46,7 +51,7 @@ def redeal(state: Position, seat: Seat, pick: Pick) -> None:
                 zones[HAND + other] = state.hands[other]
             zones[BLACK + other] = state.black[other]
             zones[OUT + other] = state.out[other]
-    story = state.story
+    story = state.story = _remembered(state.story)
     lying = discarded_before(story, n)
     seen = story
     if open_hands:
@@ -72,6 +77,12 @@ def redeal(state: Position, seat: Seat, pick: Pick) -> None:
         offering = state.hands[state.active]
         state.offered = offering[pick(len(offering))]
     state.legal = None
+
+
+def _remembered(story: list[Move]) -> list[Move]:
+    """What is kept in mind of a story: all since the last new pile but _PILES."""
+    renewed = [at for at, move in enumerate(story) if move[0] == REFILLED]
+    return story[renewed[-_PILES - 1] + 1 :] if len(renewed) > _PILES else story
 
 
 def _deal(zones: list[list[Card]], ways: Ways, pick: Pick) -> list[list[Card]]:
@@ -111,10 +122,13 @@ def _whole(
     they lie now; afterwards as they lay before the story."""
     whole = story[:]
     took, first = ways.took, ways.first
+    # What other partners play later they may have exchanged out of sight: it lies with the rest.
+    swapping = {seat ^ 1, seat ^ 3} if any(move[0] == EXCHANGED for move in story) else set()
     for at in range(len(story) - 1, -1, -1):
         if at == first - 1:
             for early, zone in ways.begin.items():
-                rest[zone].append(early)
+                if zone - HAND not in swapping:
+                    rest[zone].append(early)
         kind, mover, card, back = story[at]
         if kind == REFILLED:
             _unmix(rest, seat, lying[at], ways.lying.get(at), pick)
@@ -132,7 +146,7 @@ def _whole(
             if kind == DREW and at < first:
                 rest[PILE].append(card)
         elif kind == PLAYED:
-            if at < first:
+            if at < first or mover in swapping:
                 rest[HAND + mover].append(card)
         elif at in took:
             whole[at] = kind, mover, took[at], NO_CARD
