@@ -28,7 +28,8 @@ from yuletable.games.patchwork.rules import State
 from yuletable.games.patchwork.sketch import COST
 
 GAMES: Final = 10
-ROUNDS: Final = 7
+ROUNDS: Final = 31
+"""Many short ones: what else the computer does then meets both alike."""
 
 
 Ply: TypeAlias = tuple[Action, ...]
