@@ -16,14 +16,25 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)] if str(ROOT) not in sys.path else []
 
 from tests.conformance.subjects import Case, random_step, subjects  # noqa: E402
-from yuletable.core.match import Event, Events  # noqa: E402
-from yuletable.core.protocol import CHANCE, CLOCK, OVER, Json, Seat, clock_parts  # noqa: E402
+from yuletable.core.match import Event, Events, Match  # noqa: E402
+from yuletable.core.protocol import (  # noqa: E402
+    CHANCE,
+    CLOCK,
+    OVER,
+    Game,
+    Json,
+    Seat,
+    clock_parts,
+)
 
 SETUPS: dict[str, dict[str, Json]] = {
     "gift_trail": {"board": "short", "dice": 2},
     "twelve_days": {"length": 1},
 }
 """The options of a game's golden match, chosen to be short; without an entry: its defaults."""
+POSITIONS: dict[str, str] = {"patchwork": "middle"}
+"""Where a golden match begins that would be long from its start: a name in the game's folder of
+positions, whose options it has."""
 
 
 def golden_path(game_id: str) -> Path:
@@ -39,14 +50,22 @@ def playthrough(game_id: str) -> str:
     game = entry.game
     seats = min(max(3, game.spec.min_seats), game.spec.max_seats)
     case = Case(game_id, seats, tuple(SETUPS.get(game_id, {}).items()), "golden")
-    match = case.start()
-    record_steps = []
+    beginning = f"{game_id} rules {game.spec.rules_version}, {seats} seats"
+    written = POSITIONS.get(game_id)
+    match: Match[Any]
+    state: Any
+    if written is None:
+        match = case.start()
+        state = game.new(seats, match.header.options)
+        lines = [f"{beginning}, {_json(case.options)}"]
+    else:
+        match = Match.at(game, _position(game, written))
+        state = _position(game, written)
+        lines = [f"{beginning}, from the position {written}"]
     pick = case.pick("golden")
     while not match.over:
         match.play(*random_step(match.state, pick, 0))
     record_steps = match.steps
-    state: Any = game.new(seats, match.header.options)
-    lines = [f"{game_id} rules {game.spec.rules_version}, {seats} seats, {_json(case.options)}"]
     viewers: list[Seat | None] = [None, *range(seats)]
     shown: dict[Seat | None, dict[str, Json]] = {viewer: {} for viewer in viewers}
     lines += _changes(game, state, shown)
@@ -67,6 +86,11 @@ def playthrough(game_id: str) -> str:
     assert state.current() == OVER
     lines += ["", f"scores {state.scores()}", f"places {state.places()}"]
     return "\n".join(lines) + "\n"
+
+
+def _position(game: Game[Any], name: str) -> Any:
+    folder = ROOT / "src" / "yuletable" / "games" / game.spec.id / "positions"
+    return game.from_position(msgspec.json.decode((folder / f"{name}.json").read_bytes()))
 
 
 def _event(event: Event, seats: int) -> str:

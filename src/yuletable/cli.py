@@ -73,8 +73,8 @@ def _games(args: argparse.Namespace) -> None:
     if args.json:
         print(to_json(games))
         return
-    for game in games:
-        print(f"{game['id']}: {game['min_seats']} to {game['max_seats']} seats")
+    for game, entry in zip(games, entries().values(), strict=True):
+        print(f"{game['id']}: {entry.game.spec.seats_text} seats")
         for option in game["options"]:
             offered = "null or HH:MM" if option.time else ", ".join(map(to_json, option.choices))
             print(f"  {option.key}: {offered} (without it: {to_json(option.default)})")

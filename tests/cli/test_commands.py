@@ -94,6 +94,7 @@ def test_games_are_listed(yuletable: Any) -> None:
     assert games["tiny"]["options"] == [{"key": "rounds", "default": 2, "choices": [1, 2]}]
     text = yuletable("games").out
     assert "gift_trail: 2 to 32 seats" in text
+    assert "patchwork: 2 seats" in text
     assert "bots: random, highest" in text
 
 
@@ -194,6 +195,7 @@ def test_verify(yuletable: Any, record: Path) -> None:
         (("simulate", "chess"), "There is no game 'chess'"),
         (("simulate", "tiny", "--seats", "1"), "2 to 4 seats"),
         (("simulate", "tiny", "--seats", "33"), "2 to 4 seats"),
+        (("simulate", "patchwork", "--seats", "3"), "patchwork is for 2 seats, not 3."),
         (("simulate", "tiny", "--seats", "two"), "--seats"),
         (("simulate", "tiny", "--games", "0"), "--games must be 1"),
         (("simulate", "tiny", "--bots", "clever"), "There is no bot 'clever'"),

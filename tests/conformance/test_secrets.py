@@ -165,5 +165,15 @@ def test_poisoned_secrets_change_no_view(case: Case) -> None:
     assert poisoned or not hides(case)
 
 
+def test_worlds_that_are_never_dealt_again_do_not_pass_for_no_secrets(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    case = next(case for case in cases() if case.game_id == "tiny")
+    state_class = type(sampled(case, 1)[0])
+    monkeypatch.setattr(state_class, "determinize", lambda state, seat, pick: state.clone())
+    assert hides(case)
+    assert not hides(next(case for case in cases() if case.game_id == "patchwork"))
+
+
 def encoded(value: Any) -> bytes:
     return msgspec.json.encode(value)

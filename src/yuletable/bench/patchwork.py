@@ -1,7 +1,12 @@
 """`yuletable bench patchwork`: what finding all places of a patch at once is worth.
 
-The baseline is the same engine that makes a list of all plies instead, from the masks of all
-placements. Both play the same random games, every ply equally likely, in turns in one run.
+Two players of random games, every ply equally likely, on the same engine: the same states, the same
+steps, the same numbers drawn. They differ only in how the ply is found. One takes the placements of
+a patch as one set, worked out for all its orientations and places together, counts them and picks
+one out. The other is the mask-list generator that a plain engine has: the masks of all placements
+of a patch on an empty quilt are known, each is tried against the covered squares, those that do not
+meet them make up the list of plies, and one is taken from it. Both leave out what is too dear. They
+play in turns, and a run where they end otherwise than each other is refused.
 """
 
 from collections.abc import Callable
@@ -15,14 +20,16 @@ import msgspec
 from yuletable.bots.playing import pick_for
 from yuletable.core.protocol import CHANCE, OVER, Action, Pick, check_options
 from yuletable.games.patchwork import GAME
-from yuletable.games.patchwork.actions import BUY, PASS, corners, nth_place, place_id, runs
+from yuletable.games.patchwork.actions import BUY, PASS, place_id
+from yuletable.games.patchwork.fitting import nth_place, sites
 from yuletable.games.patchwork.patches import OFFERED, PATCHES, SPECIAL, squares_of
 from yuletable.games.patchwork.position import OWING
 from yuletable.games.patchwork.rules import State
 from yuletable.games.patchwork.sketch import COST
 
 GAMES: Final = 10
-ROUNDS: Final = 7
+ROUNDS: Final = 31
+"""Many short ones: what else the computer does then meets both alike."""
 
 
 Ply: TypeAlias = tuple[Action, ...]
@@ -42,26 +49,25 @@ _MASKS: Final = tuple(
 
 
 def by_sets(state: State, pick: Pick) -> Ply:
-    """As the rules do it: all corner squares of an orientation at once, and only counted."""
-    seat = state.who
-    free = runs(state.board[seat])
+    """As the rules do it: all placements of a patch at once, and only counted."""
+    free = state.free()
     if state.phase == OWING:
-        sets = corners(SPECIAL, free)
-        return (nth_place(sets, pick(sets[0].bit_count())),)
-    buttons = state.buttons[seat]
-    found: list[tuple[int, int, list[int]]] = []
+        found = sites(SPECIAL, free)
+        return (nth_place(found, pick(found.bit_count())),)
+    buttons = state.buttons[state.who]
+    offered: list[tuple[int, Action, int]] = []
     total = 1
-    for place, patch in enumerate(state.circle[:OFFERED]):
+    for action, patch in enumerate(state.circle[:OFFERED], BUY):
         if COST[patch] <= buttons:
-            sets = corners(patch, free)
-            count = sum(map(int.bit_count, sets))
+            found = sites(patch, free)
+            count = found.bit_count()
             total += count
-            found.append((count, place, sets))
+            offered.append((count, action, found))
     drawn = pick(total) - 1
     if drawn >= 0:
-        for count, place, sets in found:
+        for count, action, found in offered:
             if drawn < count:
-                return BUY + place, nth_place(sets, drawn)
+                return action, nth_place(found, drawn)
             drawn -= count
     return (PASS,)
 
@@ -100,25 +106,27 @@ def run_patchwork_bench(seconds: float) -> PatchworkBench:
     once = max(_timed(draw, 1)[0] for draw in DRAWS)
     repeats = max(1, round(seconds / ROUNDS / once))
     rounds = [[_timed(draw, repeats) for draw in DRAWS] for _ in range(ROUNDS)]
-    if any(row[0][1] != row[1][1] for row in rounds):
-        raise RuntimeError("the two generators play different games")
     played = GAMES * repeats
+    sets, masks = rounds[0][0][1], rounds[0][1][1]
+    if [end.key() for end in sets] != [end.key() for end in masks]:
+        raise RuntimeError("the two generators play different games")
     speeds = [played / median([row[n][0] for row in rounds]) for n in range(2)]
     return PatchworkBench(
         games_per_s=round(speeds[0], 1),
         mask_list_games_per_s=round(speeds[1], 1),
         ratio=round(median([row[1][0] / row[0][0] for row in rounds]), 3),
-        plies=round(sum(plies for plies, _ in rounds[0][0][1]) / played, 2),
+        # The history has a point for each.
+        plies=round(sum(len(end.history) for end in sets) / played, 2),
     )
 
 
-def _timed(draw: Draw, repeats: int) -> tuple[float, list[tuple[int, int]]]:
-    """Seconds of processor time; of each game its plies, and a sum that other games would not
-    have."""
-    starts = [_start(number) for _ in range(repeats) for number in range(GAMES)]
+def _timed(draw: Draw, repeats: int) -> tuple[float, list[State]]:
+    """Seconds of processor time, and how the games end: with every move that was made in them."""
+    games = [start(number) for _ in range(repeats) for number in range(GAMES)]
     pick = pick_for("bench", repeats)
     began = process_time()
-    games = [play(start, draw, pick) for start in starts]
+    for state in games:
+        play(state, draw, pick)
     return process_time() - began, games
 
 
@@ -133,20 +141,17 @@ def _circle(number: int) -> State:
     return state
 
 
-def _start(number: int) -> State:
+def start(number: int) -> State:
+    """A game of the bench at its first move, by its number."""
     return _circle(number).clone()
 
 
-def play(state: State, draw: Draw, pick: Pick) -> tuple[int, int]:
-    """Play to the end in place. Plies, and the sum of all actions times the number of their ply."""
-    plies = told = 0
+def play(state: State, draw: Draw, pick: Pick) -> None:
+    """Play to the end in place."""
     apply = state.apply
     while (seat := state.who) != OVER:
-        plies += 1
         for action in draw(state, pick):
-            told += plies * action
             apply(seat, action)
-    return plies, told
 
 
 def patchwork_text(result: PatchworkBench) -> str:

@@ -113,6 +113,12 @@ class GameSpec(msgspec.Struct, frozen=True):
     reveals: int = 0
     followed: bool = False
 
+    @property
+    def seats_text(self) -> str:
+        """The numbers of seats that it is for, for a sentence: "2" or "2 to 4"."""
+        least, most = self.min_seats, self.max_seats
+        return f"{least}" if least == most else f"{least} to {most}"
+
 
 class Emit(Protocol):
     """Receives events as they happen.

@@ -100,16 +100,16 @@ MUTANTS: Final = [
     ),
     _mutant(
         "nothing is flipped",
-        "actions.py",
-        "map(_line, patch.orientations)",
-        "map(_line, patch.orientations[:4])",
+        "fitting.py",
+        "_three(patch.orientations)",
+        "_three(patch.orientations[:4])",
         "test_patches",
     ),
     _mutant(
         "places found for one quilt are kept for the next",
         "rules.py",
-        "        self.runs = None\n        if one == two == END:",
-        "        if one == two == END:",
+        "        self.runs[seat] = None\n",
+        "",
         "test_oracle",
     ),
     _mutant(

@@ -1,9 +1,9 @@
 """Short notation for tests: quilts as rows of `#` and `.`, matches with every draw forced."""
 
-from typing import Any
+from typing import Any, Self
 
-from yuletable.core.match import Event, Events, Match
-from yuletable.core.protocol import CHANCE, CLOCK, Ask, Json, Refusal, Seat, check_options, clock_id
+from tests.games import table
+from yuletable.core.protocol import CHANCE, Json, Seat, check_options
 from yuletable.games.patchwork import GAME
 from yuletable.games.patchwork.actions import place_parts
 from yuletable.games.patchwork.patches import COUNT, PATCHES, SIDE, SPECIAL, TRACKS
@@ -52,86 +52,35 @@ def position(one: dict[str, Any], two: dict[str, Any], **more: Any) -> dict[str,
     return {"players": [one, two], "circle": circle, "start": 0, **more}
 
 
-class Table:
-    """A match from a position or from its beginning, every draw forced."""
-
-    def __init__(self, data: Json | State) -> None:
-        state = data if isinstance(data, State) else GAME.from_position(data)
-        self.match: Match[State] = Match.at(GAME, state)
-        self.events: list[Event] = []
-
-    @property
-    def state(self) -> State:
-        return self.match.state
-
-    @property
-    def view(self) -> PatchworkView:
-        return GAME.view(self.state, None)
+class Table(table.Table[State, PatchworkView]):
+    game = GAME
 
     def of(self, seat: Seat) -> PlayerView:
         return self.view.players[seat]
 
-    def do(self, seat: Seat, data: Json) -> "Table":
-        """Something that a seat (CHANCE) does."""
-        events = Events()
-        atoms = GAME.parse_action(self.state, seat, data)
-        assert isinstance(atoms, list), atoms
-        for atom in atoms:
-            self.match.play(seat, atom, 0, events)
-        self.events = list(events)
-        return self
-
-    def cover(
-        self, seat: Seat, squares: set[tuple[int, int]], bonus: Seat | None = None
-    ) -> "Table":
+    def cover(self, seat: Seat, squares: set[tuple[int, int]], bonus: Seat | None = None) -> Self:
         """Cover these squares of a quilt as if by patches that are in no circle; bonus: who has
         the 7x7."""
         state = self.state
         state.board[seat] |= sum(1 << SIDE * row + column for row, column in squares)
         if bonus is not None:
             state.bonus = bonus
-        state.legal, state.sites, state.runs = None, {}, None
+        state.legal, state.sites, state.runs = None, {}, [None, None]
         return self
 
-    def skip(self, seat: Seat) -> "Table":
+    def skip(self, seat: Seat) -> Self:
         """A pass."""
         return self.do(seat, {"pass": True})
 
-    def buy(self, seat: Seat, patch: int, row: int, column: int, orientation: int = 0) -> "Table":
+    def buy(self, seat: Seat, patch: int, row: int, column: int, orientation: int = 0) -> Self:
         place = [row, column]
         return self.do(seat, {"buy": patch, "orientation": orientation, "place": place})
 
-    def special(self, seat: Seat, row: int, column: int) -> "Table":
+    def special(self, seat: Seat, row: int, column: int) -> Self:
         return self.do(seat, {"place": [row, column]})
 
-    def clock(self, kind: str, seat: Seat) -> "Table":
-        events = Events()
-        self.match.play(CLOCK, clock_id(kind, seat, 2), 0, events)
-        self.events = list(events)
-        return self
-
-    def ask(self, seat: Seat) -> Ask:
-        ask = GAME.ask(self.state, seat)
-        assert ask is not None
-        return ask
-
-    def why(self, seat: Seat, data: Json) -> tuple[str, dict[str, Json]]:
-        """Why something is refused: reason without its prefix, arguments. Nothing changes."""
-        key = self.state.key()
-        refusal = GAME.parse_action(self.state, seat, data)
-        assert isinstance(refusal, Refusal), refusal
-        assert self.state.key() == key
-        return refusal.why.key.removeprefix("patchwork-why-"), refusal.why.args
-
-    def kinds(self) -> list[str]:
-        return [event.kind for event in self.events]
-
-    def payload(self, kind: str) -> dict[str, Json]:
-        """What everybody is told of the only event of a kind."""
-        (event,) = [each for each in self.events if each.kind == kind]
-        return event.full
-
     def payloads(self, kind: str) -> list[dict[str, Json]]:
+        """What everybody is told of every event of a kind."""
         return [each.full for each in self.events if each.kind == kind]
 
 

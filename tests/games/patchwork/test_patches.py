@@ -8,7 +8,15 @@ from typing import Final
 import pytest
 
 from tests.conftest import ROOT
-from yuletable.games.patchwork.actions import PLACE, corners, fits, nth_place, place_actions, runs
+from yuletable.games.patchwork.actions import PLACE
+from yuletable.games.patchwork.fitting import (
+    corner_squares,
+    fits,
+    nth_place,
+    place_actions,
+    runs,
+    sites,
+)
 from yuletable.games.patchwork.patches import (
     COUNT,
     END,
@@ -40,10 +48,10 @@ def test_sums() -> None:
 
 
 def test_placements_on_an_empty_quilt() -> None:
-    counts = [sum(found.bit_count() for found in corners(p, runs(0))) for p in range(COUNT)]
+    counts = [sites(p, runs(0)).bit_count() for p in range(COUNT)]
     assert sum(counts) == 7349
     assert max(counts) == 448
-    assert sum(found.bit_count() for found in corners(SPECIAL, runs(0))) == 81
+    assert sites(SPECIAL, runs(0)).bit_count() == 81
 
 
 @pytest.mark.parametrize("patch", range(COUNT + 1))
@@ -77,8 +85,8 @@ def test_where_a_patch_fits_is_what_trying_every_mask_finds(patch: int) -> None:
             for each in PATCHES[patch].orientations
         ]
         free = runs(covered)
-        found = corners(patch, free)
-        assert [squares_of(squares) for squares in found] == tried
+        found = sites(patch, free)
+        assert corner_squares(patch, found) == tried
         assert fits(patch, free) == any(tried)
         actions = [
             PLACE + 81 * number + square for number, each in enumerate(tried) for square in each

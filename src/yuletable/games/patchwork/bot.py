@@ -25,7 +25,7 @@ def any_ply(state: State, legal: list[Action], pick: Pick) -> Action:
     placements is one: a patch is chosen as often as it fits in more places."""
     if state.phase != TURN:
         return legal[pick(len(legal))]
-    counts = [state.count(state.circle[action - BUY]) for action in legal[1:]]
+    counts = [state.places_of(state.circle[action - BUY]).bit_count() for action in legal[1:]]
     drawn = pick(1 + sum(counts)) - 1
     for action, count in zip(legal[1:], counts, strict=True):
         if 0 <= drawn < count:

@@ -17,6 +17,7 @@ from yuletable.core.protocol import (
 )
 from yuletable.games.patchwork import length, position_json
 from yuletable.games.patchwork.actions import BUY, PASS, PLACE, choice_json, place_id
+from yuletable.games.patchwork.fitting import corner_squares
 from yuletable.games.patchwork.hovering import why_not_shown
 from yuletable.games.patchwork.looks import view_of
 from yuletable.games.patchwork.patches import (
@@ -26,7 +27,6 @@ from yuletable.games.patchwork.patches import (
     PATCHES,
     SIDE,
     SPECIAL,
-    squares_of,
 )
 from yuletable.games.patchwork.position import LAYING, OWING, PLACING, STARTING, TURN
 from yuletable.games.patchwork.previews import buy_preview, pass_preview
@@ -130,8 +130,7 @@ def _turn_options(state: State, seat: Seat) -> list[AskOption]:
 def _place_options(state: State, patch: int) -> list[AskOption]:
     """One for each orientation: its first place, with all of them."""
     options = []
-    for orientation, found in enumerate(state.corners(patch)):
-        squares = squares_of(found)
+    for orientation, squares in enumerate(corner_squares(patch, state.places_of(patch))):
         first = list(divmod(squares[0] if squares else 0, SIDE))
         data = (
             {"place": first} if patch == SPECIAL else {"orientation": orientation, "place": first}

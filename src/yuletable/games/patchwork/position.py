@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from typing import Final, NamedTuple, Self, TypeAlias
 
 from yuletable.core.protocol import CHANCE, Action, Options, Seat
-from yuletable.games.patchwork.actions import Runs
+from yuletable.games.patchwork.fitting import Runs
 from yuletable.games.patchwork.patches import (
     BONUS,
     COUNT,
@@ -48,10 +48,9 @@ class Position:
     special: spaces of the 1x1 patches that still lie there, ascending. chosen: place in the circle
     of the patch that is bought but not laid yet, else NOTHING. owed: the space of a 1x1 that must
     be laid now, else NOTHING. bonus: who has the 7x7, or NOBODY. home: seats on the last space, in
-    the order of coming. history: one point a move. legal, sites, runs: the actions of
-    `who`, where each patch fits on its quilt, and the free rows of that, as far as they have been
-    asked for; sites is shared by clones and replaced, never cleared, when a quilt changes or
-    another seat acts.
+    the order of coming. history: one point a move. legal, sites, runs: what has been asked for
+    already: the actions of `who`, where each patch fits on its quilt, and by seat the free rows of
+    a quilt. sites is shared by clones and replaced, never cleared, when another is asked.
     """
 
     __slots__ = (
@@ -100,8 +99,8 @@ class Position:
         self.early = False
         self.history: list[Point] = []
         self.legal: list[Action] | None = None
-        self.sites: dict[int, list[int]] = {}
-        self.runs: Runs | None = None
+        self.sites: dict[int, int] = {}
+        self.runs: list[Runs | None] = [None, None]
 
     def score(self, seat: Seat) -> int:
         """Points of a seat as it stands (7.2)."""
@@ -135,7 +134,7 @@ class Position:
         new.history = self.history[:]
         new.legal = self.legal
         new.sites = self.sites
-        new.runs = self.runs
+        new.runs = self.runs[:]
         return new
 
     def key(self) -> Hashable:

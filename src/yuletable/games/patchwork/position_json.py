@@ -4,19 +4,10 @@ Keys are the glossary's nouns. What can be told from the rest (whose turn it is,
 income, which 1x1 patches are gone) is not in a file. How the buttons were come by is not asked.
 """
 
-from typing import NoReturn
-
 import msgspec
 
-from yuletable.core.protocol import (
-    CHANCE,
-    OVER,
-    Json,
-    OptionError,
-    PositionError,
-    Seat,
-    check_options,
-)
+from yuletable.core.positions import no, one_of, read
+from yuletable.core.protocol import CHANCE, OVER, Json, Seat
 from yuletable.games.patchwork.patches import (
     COUNT,
     END,
@@ -131,26 +122,16 @@ def _or_null(number: int) -> int | None:
 
 def from_position(data: Json) -> State:
     """The state of a position. Raises PositionError for one that no match can reach."""
-    try:
-        file = msgspec.convert(data, File)
-    except msgspec.ValidationError as error:
-        raise PositionError(f"The position does not read: {error}.") from None
-    if len(file.players) != 2:
-        _no(f"Patchwork has 2 players, not {len(file.players)}")
-    try:
-        state = State(check_options(SPEC, file.options))
-    except OptionError as error:
-        raise PositionError(str(error)) from None
-    if file.phase not in PHASES:
-        _no(f"there is no phase {file.phase!r}; the phases are {', '.join(PHASES)}")
-    state.phase = PHASES.index(file.phase)
+    file, options = read(data, File, SPEC, "Patchwork")
+    state = State(options)
+    state.phase = one_of("phase", file.phase, PHASES)
     for name in ("start", "top", "bonus"):
         seat = getattr(file, name)
         if seat is not None and seat not in (0, 1):
-            _no(f"{name} is seat 0 or 1, not {seat}")
+            no(f"{name.capitalize()} is seat 0 or 1, not {seat}")
     state.early = file.early
     if state.early and state.phase != FINAL:
-        _no("only a match that is over ended early")
+        no("Only a match that is over ended early")
     for seat, player in enumerate(file.players):
         _sew(state, seat, player)
     _circle(state, file)
@@ -165,35 +146,31 @@ def from_position(data: Json) -> State:
     return state
 
 
-def _no(sentence: str) -> NoReturn:
-    raise PositionError(f"{sentence[0].upper()}{sentence[1:]}.")
-
-
 def _needed(number: int | None, name: str, because: str) -> int:
     if number is None:
-        _no(f"{name} is missing: {because}")
+        no(f"{name.capitalize()} is missing: {because}")
     return number
 
 
 def _sew(state: State, seat: Seat, player: Player) -> None:
     """The quilt, the income and the token of a seat."""
     if not 0 <= player.time <= END:
-        _no(f"seat {seat} is on a space from 0 to {END}, not {player.time}")
+        no(f"Seat {seat} is on a space from 0 to {END}, not {player.time}")
     if player.buttons < 0:
-        _no(f"seat {seat} cannot have {player.buttons} buttons")
+        no(f"Seat {seat} cannot have {player.buttons} buttons")
     state.time[seat] = player.time
     state.buttons[seat] = player.buttons
     for each in player.laid:
         if not 0 <= each.patch <= SPECIAL:
-            _no(f"there is no patch {each.patch}: they are 0 to {COUNT - 1}, and {SPECIAL} a 1x1")
+            no(f"There is no patch {each.patch}: they are 0 to {COUNT - 1}, and {SPECIAL} a 1x1")
         patch = PATCHES[each.patch]
         if not 0 <= each.orientation < len(patch.orientations):
-            _no(f"patch {each.patch} has no orientation {each.orientation}")
+            no(f"Patch {each.patch} has no orientation {each.orientation}")
         orientation = patch.orientations[each.orientation]
         refused = why_no_place(state.board[seat], orientation, each.row, each.column)
         if refused:
             how = "lies outside" if refused.key.endswith("outside") else "overlaps another on"
-            _no(f"patch {each.patch} {how} the quilt of seat {seat}")
+            no(f"Patch {each.patch} {how} the quilt of seat {seat}")
         square = SIDE * each.row + each.column
         state.board[seat] |= orientation.mask << square
         state.income[seat] += patch.income
@@ -209,13 +186,13 @@ def _circle(state: State, file: File) -> None:
         circle = [*[p for p in rest if p != LAST], *[p for p in rest if p == LAST]]
     for patch in circle:
         if not 0 <= patch < COUNT:
-            _no(f"there is no patch {patch} for the circle: they are 0 to {COUNT - 1}")
+            no(f"There is no patch {patch} for the circle: they are 0 to {COUNT - 1}")
     for patch in range(COUNT):
         places = (circle + sewn).count(patch)
         if places > 1:
-            _no(f"patch {patch} is in {places} places")
+            no(f"Patch {patch} is in {places} places")
         if places == 0 and state.phase != LAYING:
-            _no(f"patch {patch} is missing: it is neither in the circle nor on a quilt")
+            no(f"Patch {patch} is missing: it is neither in the circle nor on a quilt")
     state.circle = circle[:]
     state.left = []
 
@@ -228,16 +205,16 @@ def _before(state: State, file: File) -> None:
         for player in file.players
     )
     if any(each is not None for each in started) or file.home or file.history or not untouched:
-        _no("nothing has happened yet while the circle is laid out")
+        no("Nothing has happened yet while the circle is laid out")
     if state.phase == LAYING:
         if LAST in state.circle or len(state.circle) > COUNT - 3:
-            _no(f"while the circle is laid out, patch {LAST} and two others at least are to come")
+            no(f"While the circle is laid out, patch {LAST} and two others at least are to come")
         laid = {*state.circle, LAST}
         state.left = [patch for patch in range(COUNT) if patch not in laid]
     elif state.circle[-1] != LAST:
-        _no(f"patch {LAST} is the last of the circle at the start")
+        no(f"Patch {LAST} is the last of the circle at the start")
     elif state.options["start"] != "random":
-        _no("who begins is not drawn with these options")
+        no("Who begins is not drawn with these options")
     state.who = CHANCE
 
 
@@ -251,22 +228,22 @@ def _track(state: State, file: File) -> None:
     for seat in range(2):
         passed = sum(space <= state.time[seat] for space in gone)
         if sewn[seat] > passed:
-            _no(f"seat {seat} has {sewn[seat]} 1x1 patches and came past {passed} at most")
+            no(f"Seat {seat} has {sewn[seat]} 1x1 patches and came past {passed} at most")
     owed = 0 if file.special is None else 1
     aside = len(gone) - sum(sewn) - owed
     if aside < 0:
-        _no(f"{sum(sewn) + owed} 1x1 patches were taken, and {len(gone)} at most are gone")
+        no(f"{sum(sewn) + owed} 1x1 patches were taken, and {len(gone)} at most are gone")
     if aside > 0 and not state.early and FULL not in state.board:
-        _no(f"{aside} 1x1 patches are nowhere, and no quilt is full")
+        no(f"{aside} 1x1 patches are nowhere, and no quilt is full")
     at_end = [seat for seat in range(2) if state.time[seat] == END]
     if sorted(file.home) != at_end:
-        _no(f"home lists the seats on space {END}, here {at_end}, not {file.home}")
+        no(f"Home lists the seats on space {END}, here {at_end}, not {file.home}")
     state.home = file.home[:]
     over = len(at_end) == 2 and file.special is None
     if over and state.phase != FINAL:
-        _no(f"with both seats on space {END} the match is over")
+        no(f"With both seats on space {END} the match is over")
     if state.phase == FINAL and not over and not state.early:
-        _no(f"the match is over when both seats are on space {END}")
+        no(f"The match is over when both seats are on space {END}")
 
 
 def _bonus(state: State, file: File) -> None:
@@ -274,25 +251,25 @@ def _bonus(state: State, file: File) -> None:
         seat for seat in range(2) if any(state.board[seat] & window == window for window in WINDOWS)
     ]
     if file.bonus is None and full:
-        _no(f"seat {full[0]} has a full 7x7, so somebody has the bonus")
+        no(f"Seat {full[0]} has a full 7x7, so somebody has the bonus")
     if file.bonus is not None and file.bonus not in full:
-        _no(f"seat {file.bonus} has the bonus without a full 7x7")
+        no(f"Seat {file.bonus} has the bonus without a full 7x7")
     state.bonus = NOBODY if file.bonus is None else file.bonus
 
 
 def _turn(state: State, file: File) -> None:
     """Who acts, and what is chosen or owed."""
     if (file.special is not None) != (state.phase == OWING):
-        _no("special names the space of a 1x1 exactly in the phase special")
+        no("Special names the space of a 1x1 exactly in the phase special")
     if (file.chosen is not None) != (state.phase == PLACING):
-        _no("chosen names a patch exactly in the phase placing")
+        no("Chosen names a patch exactly in the phase placing")
     one, two = state.time
     if one == two or state.phase == OWING:
         state.top = _needed(file.top, "top", "it tells who moved last")
     elif file.top is not None:
-        _no("top says who is on top of the other, and the seats are on different spaces")
+        no("Top says who is on top of the other, and the seats are on different spaces")
     if one == two == END and state.phase != OWING and file.home[-1:] != [state.top]:
-        _no("who came home last is on top")
+        no("Who came home last is on top")
     if state.phase == FINAL:
         state.who = OVER
         return
@@ -303,7 +280,7 @@ def _turn(state: State, file: File) -> None:
     elif state.phase == PLACING:
         _chosen(state, _needed(file.chosen, "chosen", "a patch must be laid"))
     elif max(one, two) == 0 and (state.top != state.start or any(state.board)):
-        _no("before the first move the seat that begins is on top, and nothing is sewn")
+        no("Before the first move the seat that begins is on top, and nothing is sewn")
     else:
         assert state.phase == TURN
 
@@ -312,17 +289,17 @@ def _owed(state: State, space: int) -> None:
     seat = state.who
     gone = [each for each in TRACKS[state.options["track"]] if each not in state.special]
     if not gone or space != gone[-1] or not space <= state.time[seat] <= space + 6:
-        _no(f"seat {seat} on space {state.time[seat]} cannot have just taken the 1x1 of {space}")
+        no(f"Seat {seat} on space {state.time[seat]} cannot have just taken the 1x1 of {space}")
     if state.board[seat] == FULL:
-        _no(f"the quilt of seat {seat} is full: its 1x1 is put aside")
+        no(f"The quilt of seat {seat} is full: its 1x1 is put aside")
     state.owed = space
 
 
 def _chosen(state: State, patch: int) -> None:
     if patch not in state.circle[:OFFERED]:
-        _no(f"patch {patch} is not among the first {OFFERED} of the circle")
+        no(f"Patch {patch} is not among the first {OFFERED} of the circle")
     if why_no_purchase(state, state.who, patch):
-        _no(f"seat {state.who} cannot buy patch {patch}")
+        no(f"Seat {state.who} cannot buy patch {patch}")
     state.chosen = state.circle.index(patch)
 
 
@@ -331,15 +308,15 @@ def _history(state: State, file: File) -> None:
     last: dict[Seat, PointFile] = {}
     for point in file.history:
         if point.seat not in (0, 1):
-            _no(f"the history is of seats 0 and 1, not {point.seat}")
+            no(f"The history is of seats 0 and 1, not {point.seat}")
         before = last.get(point.seat, PointFile(point.seat, 0, START_BUTTONS, 0, 0))
         if not (before.time <= point.time <= END and before.covered <= point.covered <= SQUARES):
-            _no(f"the history of seat {point.seat} goes back")
+            no(f"The history of seat {point.seat} goes back")
         last[point.seat] = point
     for seat, point in last.items():
         stands = (state.time[seat], state.buttons[seat], state.board[seat].bit_count())
         if (point.time, point.buttons, point.covered) != stands:
-            _no(f"the history of seat {seat} does not end as it stands")
+            no(f"The history of seat {seat} does not end as it stands")
     state.history = [
         (point.seat, point.time, point.buttons, point.covered, point.score)
         for point in file.history

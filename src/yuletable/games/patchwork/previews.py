@@ -3,6 +3,7 @@
 from typing import Literal
 
 from yuletable.core.protocol import Seat
+from yuletable.games.patchwork.fitting import corner_squares
 from yuletable.games.patchwork.patches import (
     BONUS,
     EMPTY_COST,
@@ -10,7 +11,6 @@ from yuletable.games.patchwork.patches import (
     INCOME_SPACES,
     PATCHES,
     SQUARES,
-    squares_of,
 )
 from yuletable.games.patchwork.rules import State
 from yuletable.games.patchwork.views import MoveView
@@ -25,7 +25,7 @@ def pass_preview(state: State, seat: Seat) -> MoveView:
 def buy_preview(state: State, seat: Seat, patch: int, affordable: bool) -> MoveView:
     """A purchase (4.2), wherever the patch is laid."""
     to = min(END, state.time[seat] + PATCHES[patch].time)
-    places = [squares_of(found) for found in state.corners(patch)] if affordable else []
+    places = corner_squares(patch, state.places_of(patch)) if affordable else []
     return _move(state, seat, to, patch, places or [[] for _ in PATCHES[patch].orientations])
 
 

@@ -16,17 +16,8 @@ from yuletable.core.protocol import (
     Seat,
     clock_parts,
 )
-from yuletable.games.patchwork.actions import (
-    BUY,
-    PASS,
-    PLACE,
-    Runs,
-    corners,
-    fits,
-    place_actions,
-    place_parts,
-    runs,
-)
+from yuletable.games.patchwork.actions import BUY, PASS, PLACE, place_parts
+from yuletable.games.patchwork.fitting import Runs, fits, place_actions, runs, sites
 from yuletable.games.patchwork.patches import (
     BONUS,
     EMPTY_COST,
@@ -99,37 +90,33 @@ class State(Position):
                 if PATCHES[patch].buttons <= buttons and self.fits(patch):
                     legal.append(BUY + place)
             return legal
-        return self.places_for(SPECIAL if self.phase == OWING else self.circle[self.chosen])
+        patch = SPECIAL if self.phase == OWING else self.circle[self.chosen]
+        return place_actions(self.places_of(patch))
 
     def _clock_actions(self) -> list[Action]:
         return [2 * _DEFAULT + self.who, 2 * _SKIP + self.who, 2 * _END]
 
     # Where a patch fits on the quilt of the seat that is asked (4.3).
 
-    def corners(self, patch: int) -> list[int]:
-        """By orientation, the squares where the corner of its box may lie."""
+    def places_of(self, patch: int) -> int:
+        """All its placements, as `fitting.sites`."""
         found = self.sites.get(patch)
         if found is None:
-            found = self.sites[patch] = corners(patch, self._runs())
+            found = self.sites[patch] = sites(patch, self.free())
         return found
 
-    def _runs(self) -> Runs:
-        if self.runs is None:
-            self.runs = runs(self.board[self.who])
-        return self.runs
+    def free(self) -> Runs:
+        """The free rows of the quilt."""
+        seat = self.who
+        found = self.runs[seat]
+        if found is None:
+            found = self.runs[seat] = runs(self.board[seat])
+        return found
 
     def fits(self, patch: int) -> bool:
         """Whether it can be laid at all (4.4)."""
         found = self.sites.get(patch)
-        return fits(patch, self._runs()) if found is None else any(found)
-
-    def count(self, patch: int) -> int:
-        """In how many places it can be laid."""
-        return sum([squares.bit_count() for squares in self.corners(patch)])
-
-    def places_for(self, patch: int) -> list[Action]:
-        """The actions that lay it, ascending."""
-        return place_actions(self.corners(patch))
+        return fits(patch, self.free()) if found is None else found != 0
 
     def default(self, seat: Seat) -> Action:
         """What is done without an answer (8.1): a pass; a patch or 1x1 that must be laid goes to
@@ -227,6 +214,7 @@ class State(Position):
         squares = PATCHES[number].orientations[orientation].mask << square
         board = self.board[seat] | squares
         self.board[seat] = board
+        self.runs[seat] = None
         self.laid[seat].append(Laid(number, orientation, square))
         if emit is not None:
             payload = {
@@ -277,7 +265,6 @@ class State(Position):
                 self.phase = OWING
                 self.who = seat
                 self.sites = {}
-                self.runs = None
                 if emit is not None:
                     emit("special_taken", EVERYONE, {"seat": seat, "space": space})
                 self._note(seat)
@@ -320,7 +307,6 @@ class State(Position):
         """Who is further behind moves, on one space whose token is on top (3.1)."""
         one, two = self.time
         self.sites = {}
-        self.runs = None
         if one == two == END:
             self._end_match(emit)
             return

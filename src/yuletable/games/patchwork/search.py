@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from yuletable.core.protocol import Action, Pick, Seat
 from yuletable.core.seen import Late, Seen
-from yuletable.games.patchwork.actions import BUY, PASS, fits, place_parts, runs
+from yuletable.games.patchwork.actions import BUY, PASS, place_parts
 from yuletable.games.patchwork.endgame import fills_window, is_near, solved
+from yuletable.games.patchwork.fitting import fits, runs
 from yuletable.games.patchwork.patches import BONUS, PATCHES, SPECIAL
 from yuletable.games.patchwork.position import NOBODY, OWING, TURN
 from yuletable.games.patchwork.rules import State

@@ -42,19 +42,3 @@ def ranked(board: int, patch: int, actions: list[Action]) -> list[tuple[float, A
         found.append((-openness(board | masks[orientation] << square), action))
     found.sort()
     return [(-worth, action) for worth, action in found]
-
-
-def tightest(board: int, patch: int, corners: list[int]) -> int:
-    """The covered squares after a patch is laid as well as at a glance; corners: by orientation, as
-    `actions.corners` gives them, not all empty."""
-    best, result = -1e9, board
-    for orientation, squares in zip(PATCHES[patch].orientations, corners, strict=True):
-        mask = orientation.mask
-        while squares:
-            low = squares & -squares
-            squares ^= low
-            after = board | mask * low
-            worth = openness(after)
-            if worth > best:
-                best, result = worth, after
-    return result
