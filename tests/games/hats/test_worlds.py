@@ -219,7 +219,8 @@ def _discarded(state: State, seat: int, short: str) -> State:
 
 
 def leads_back(world: State) -> None:
-    """Card by card, the story of a world gone backwards ends with nine cards in each hand."""
+    """Card by card, the story of a world gone backwards ends with as many cards in each hand and as
+    many black hats as there were before it: nine and none where it begins with the deal."""
     hands = [set(hand) for hand in world.hands]
     black, out = [each[:] for each in world.black], [each[:] for each in world.out]
     pile = set(world.pile)
@@ -249,8 +250,11 @@ def leads_back(world: State) -> None:
                 assert out[seat].pop() == moved
             assert moved not in hands[seat]
             hands[seat].add(moved)
-    assert [len(hand) for hand in hands] == [9] * world.n
-    assert not any(black)
+    told = Counter((kind, seat) for kind, seat, _, _ in world.story)
+    for seat in range(world.n):
+        plays = world.plays(seat) - told[PLAYED, seat] - told[HIDDEN, seat]
+        assert len(hands[seat]) == 9 - plays
+        assert len(black[seat]) == len(world.black[seat]) - told[HIDDEN, seat]
     assert not any(out)
 
 
@@ -269,11 +273,30 @@ def test_every_world_and_every_world_of_a_world_is_whole(seats: int) -> None:
                     again = world.determinize((seat + 1) % seats, pick)
                     for each in (world, again):
                         leads_back(each)
+                        assert len(each.story) == len(state.story)
                         read = GAME.from_position(GAME.position(each))
                         assert read.key() == each.key()
                         checked += 1
             state.apply(*busy(state, pick))
     assert checked > 60
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_worlds_of_the_end_are_whole(seats: int) -> None:
+    """All favourites are open then, and both teams have swapped cards."""
+    for number in range(3):
+        state = GAME.new(seats, check_options(GAME.spec, {}))
+        pick = pick_for("end", seats, number)
+        while state.current() != OVER:
+            state.apply(*busy(state, pick))
+        swapping = {move[1] % 2 for move in state.story if move[0] == EXCHANGED}
+        assert swapping == ({0, 1} if seats == 4 else set())
+        for seat in range(seats):
+            for _ in range(5):
+                world = state.determinize(seat, pick)
+                assert hidden_moves(world, seat) == hidden_moves(state, seat)
+                assert GAME.view(world, seat) == GAME.view(state, seat)
+                leads_back(world)
 
 
 def busy(state: State, pick: Pick) -> tuple[int, int]:
@@ -289,7 +312,9 @@ def busy(state: State, pick: Pick) -> tuple[int, int]:
 
 
 def test_worlds_come_quickly_however_much_went_to_and_fro() -> None:
-    """With any number of extra actions too, a world is a whole one."""
+    """With up to nine extra actions a turn too, a world is a whole one: only what lies before the
+    last new piles is forgotten."""
+    checked = 0
     state = GAME.new(3, check_options(GAME.spec, {"optional_per_turn": "unlimited"}))
     pick = pick_for("patience")
     while state.current() != OVER:
@@ -299,7 +324,14 @@ def test_worlds_come_quickly_however_much_went_to_and_fro() -> None:
                 world = state.determinize(viewer, pick)
                 assert GAME.view(world, viewer) == GAME.view(state, viewer)
                 assert GAME.from_position(GAME.position(world)).key() == world.key()
+                leads_back(world)
+                seen = hidden_moves(state, viewer)
+                assert hidden_moves(world, viewer) == seen[len(seen) - len(world.story) :]
+                piles = [sum(move[0] == REFILLED for move in each.story) for each in (state, world)]
+                assert piles[1] == min(2, piles[0])
+                checked += piles[0] > 2
         state.apply(*replacing(state, pick))
+    assert checked > 20
 
 
 def test_a_match_from_a_position_goes_to_a_worker_and_back() -> None:

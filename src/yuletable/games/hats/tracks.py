@@ -8,7 +8,6 @@ of what was seen fits with the card there, which is worked out from the end back
 ways do not fit together, the drawing goes back to the last move that left a choice.
 """
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
@@ -351,11 +350,11 @@ class _Walk:
     def _fits(self, at: int, card: Card, zone: int, known: dict[Card, int]) -> bool:
         """Whether a zone takes one more card by the move `at`: all that must leave it again by some
         move can do so."""
-        leaving = self._leaving[zone]
-        following = bisect_right(leaving, at)
-        if following == len(leaving):
+        for move in self._leaving[zone]:
+            if move > at:
+                break
+        else:
             return True
-        move = leaving[following]
         due = []
         for each in (card, *[each for each, place in known.items() if place == zone]):
             chance = self._of[each].get(move)
