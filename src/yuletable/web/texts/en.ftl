@@ -313,7 +313,7 @@ yt-won-last = { $n ->
     [one] { $names } wins { $game }.
    *[other] { $names } win { $game }.
 }
-yt-evening-rule = The first of a game gets 10 points, the last none.
+yt-evening-rule = The first of a game gets 10 points, the last none; partners get the same.
 yt-and-more = { $n ->
     [one] and one more
    *[other] and { $n } more
@@ -559,7 +559,7 @@ yt-evening-counts = Which games count
 yt-standings = Standings
 yt-standings-none = No game counts yet.
 yt-points = { $n } pts
-yt-points-note = The first of a game gets 10 points, the last none, those between evenly.
+yt-points-note = The first of a game gets 10 points, the last none, those between evenly; partners get the same.
 yt-games-won = { $games ->
     [one] one game
    *[other] { $games } games

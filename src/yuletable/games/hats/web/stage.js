@@ -112,6 +112,9 @@ export function sidesOf(view) {
   return view.team_points.map((_, team) => [...view.players.keys()].filter((seat) => view.players[seat]?.team === team));
 }
 
+/** The name of a team, with the letter that it has in the lobby. @param {number} team @param {any} ctx @returns {string} */
+export const teamName = (team, ctx) => ctx.t('hats-team', { letter: 'AB'[team] });
+
 /** What a type is worth now, 0 when it does not lie on the tray. @param {View} view @param {string} type */
 export const valueOf = (view, type) => view.types.find((one) => one.type === type)?.value ?? 0;
 
