@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.memory_store import MemoryStore
-from tests.server.rig import BASE, quiet, rig, run, token
+from tests.server.rig import BASE, Phone, quiet, rig, run, token
 from yuletable.server import app, sockets
 from yuletable.server.avatars import AVATARS
 from yuletable.server.log import Entry
@@ -209,7 +209,7 @@ def test_an_order_for_a_turn_that_is_over_hits_no_other() -> None:
             await b.act(b.first_option())
             steps = len(play.match.steps) if play.match is not None else 0
             answer = await a.command("skip", seat=1, ask=number)
-            assert refused(answer) == ("stale", "yt-why-turn-over")
+            assert refused(answer) == ("stale", "yt-why-skip-late")
             assert answer["why"]["args"] == {"seat": 1}
             assert play.match is not None
             assert len(play.match.steps) == steps
@@ -217,3 +217,36 @@ def test_an_order_for_a_turn_that_is_over_hits_no_other() -> None:
             await quiet(room)
 
     run(main())
+
+
+def test_a_skip_that_comes_after_the_partner_has_answered_skips_nothing() -> None:
+    async def main() -> None:
+        async with rig() as r:
+            room = await r.room()
+            phones = await r.match(room, "A", "B", "C", "D", game="hats")
+            play = room.state.play
+            assert play is not None
+            assert play.match is not None
+            ((seat, _),) = play.asks.items()
+            partner = seat ^ 2
+            await phones[seat].act(_option(phones[seat], "offer"))
+            number = play.asks[partner].number
+            await phones[partner].update(lambda m: m["ask"] is not None)
+            await phones[partner].act(_option(phones[partner], "give"))
+            steps = len(play.match.steps)
+            answer = await phones[0].command("skip", seat=seat, ask=number, asked=partner)
+            assert refused(answer) == ("stale", "yt-why-skip-late")
+            assert answer["why"]["args"] == {"seat": seat}
+            answer = await phones[0].command("skip", seat=seat, ask=number, asked=4)
+            assert refused(answer) == ("illegal", "yt-why-no-seat")
+            assert len(play.match.steps) == steps
+            assert list(play.asks) == [seat], "the turn goes on"
+            own = play.asks[seat].number
+            await phones[0].do("skip", seat=seat, ask=own, asked=seat)
+            assert play.match.state.plays(seat) == 1
+
+    run(main())
+
+
+def _option(phone: Phone, word: str) -> Any:
+    return next(o["data"] for o in phone.last["ask"]["options"] if word in o["data"])

@@ -89,6 +89,36 @@ def test_points_of_a_match(places: list[int], points: list[float]) -> None:
     assert sum(points_of(places)) == pytest.approx(5 * len(places), abs=0.2)
 
 
+@pytest.mark.parametrize(
+    ("places", "points"),
+    [
+        ([], []),
+        ([1, 2, 1, 2], [10, 0, 10, 0]),
+        ([2, 1, 2, 1], [0, 10, 0, 10]),
+        ([3, 1, 3, 1], [0, 10, 0, 10]),  # numbered with a gap: the same
+        ([1, 1, 1, 1], [5, 5, 5, 5]),
+    ],
+)
+def test_a_team_has_the_points_of_one(places: list[int], points: list[float]) -> None:
+    assert points_of(places, [0, 1, 0, 1]) == points
+
+
+def test_of_two_teams_one_gets_ten_points_and_one_none() -> None:
+    async def main() -> None:
+        async with rig() as r:
+            room = await r.room()
+            phones = await r.match(room, "A", "B", "C", "D", game="hats")
+            await play_on(phones, lambda p: p.room["phase"] == "results")
+            (result,) = phones[0].room["results"]
+            won = result["places"].index(1) % 2
+            assert result["places"] == [1 + (seat % 2 != won) for seat in range(4)]
+            assert result["points"] == [0.0 if seat % 2 != won else 10.0 for seat in range(4)]
+            standings = phones[0].room["standings"]
+            assert [s["points"] for s in standings] == [10.0, 10.0, 0.0, 0.0]
+
+    run(main())
+
+
 def test_the_standings_add_up_over_the_matches_that_count(tiny: Entry) -> None:
     async def main() -> None:
         async with rig() as r:

@@ -1,5 +1,6 @@
 """Hats: every prompt loaded again is the same prompt, a pause, lines that lead to their place."""
 
+import json
 import re
 from typing import Any
 
@@ -120,16 +121,50 @@ def test_after_the_main_action_and_the_favourite(hats_room: Room) -> None:
     screens.check()
 
 
+def propose(hand: Hand) -> None:
+    hand.look()
+    ask = hand.last["ask"]
+    offer = next(o["data"] for o in ask["options"] if "offer" in o["data"] and not o.get("why"))
+    hand.say("act", ask=ask["ask"], data=offer)
+
+
+def test_while_a_partner_is_asked_a_skip_goes_with_that_ask(hats_room: Room) -> None:
+    house, screens = hats_room
+    given = dealt(4, plays=2)
+    given["start"] = 1
+    page, hands = seated(screens, house, given, "en")
+    propose(hands[0])
+    hands[2].sleep()
+    hands[2].wake()
+    number = hands[2].last["ask"]["ask"]
+    open_host_table(page)
+    button = page.get_by_role("button", name="Skip turn", exact=True)
+    expect(page.locator(".host .lead")).to_contain_text(NAMES[3], timeout=WAIT)
+    sent: list[dict[str, Any]] = []
+    page.expose_function("noteSent", lambda text: sent.append(json.loads(text)))
+    page.evaluate(
+        """() => {
+          const send = WebSocket.prototype.send;
+          WebSocket.prototype.send = function (text) {
+            noteSent(text);
+            return send.call(this, text);
+          };
+        }"""
+    )
+    button.click()
+    expect(page.locator(".host .lead")).to_contain_text(NAMES[2], timeout=WAIT)
+    commands = [message["command"] for message in sent if message["op"] == "host"]
+    assert commands == [{"do": "skip", "seat": 1, "ask": number, "asked": 3}]
+    screens.check()
+
+
 def test_the_answer_of_a_partner(hats_room: Room) -> None:
     house, screens = hats_room
     given = dealt(4, plays=2)
     given["start"] = 2
     page, hands = seated(screens, house, given)
     partner = hands[1]
-    partner.look()
-    ask = partner.last["ask"]
-    offer = next(o["data"] for o in ask["options"] if "offer" in o["data"] and not o.get("why"))
-    partner.say("act", ask=ask["ask"], data=offer)
+    propose(partner)
     faults = Faults()
     answer = same_again(page)
     assert NAMES[2] in answer["title"]

@@ -1,6 +1,6 @@
 """The evening: points over all matches of a room."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from yuletable.server.members import Member
 from yuletable.server.wire import ResultView, StandingView
@@ -9,16 +9,20 @@ FIRST = 10
 """Points of the first in a match; the last gets none, those between get evenly spaced ones."""
 
 
-def points_of(places: list[int]) -> list[float]:
+def points_of(places: list[int], teams: Sequence[int] | None = None) -> list[float]:
     """Points of each seat of a match, to one decimal. Who shares a place shares the points of the
-    places that are shared. [] for a match without places."""
-    n = len(places)
+    places that are shared. teams: the team of each seat, None where each plays alone; a team has
+    one place, and each of its seats the points of it. [] for a match without places."""
+    if teams is None:
+        teams = range(len(places))
+    sides = list(dict(zip(teams, places, strict=False)).values())
+    n = len(sides)
     if n < 2:
-        return [float(FIRST)] * n
+        return [float(FIRST)] * len(places)
     points = []
     for place in places:
-        better = sum(other < place for other in places)
-        sharing = places.count(place)
+        better = sum(other < place for other in sides)
+        sharing = sides.count(place)
         middle = better + (sharing - 1) / 2
         points.append(round(FIRST * (n - 1 - middle) / (n - 1), 1))
     return points

@@ -102,10 +102,12 @@ class Resume(_Do, tag="resume", frozen=True):
 
 class Skip(_Do, tag="skip", frozen=True):
     """End the turn of a seat by its default. ask: the number of the ask that was seen, null =
-    whatever is open; another turn than that one is left alone."""
+    whatever is open; another turn than that one is left alone. asked: the seat of that ask where
+    the turn waits for another one, null = the seat itself."""
 
     seat: int
     ask: int | None = None
+    asked: int | None = None
 
 
 class Remove(_Do, tag="remove", frozen=True):

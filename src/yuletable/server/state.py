@@ -467,6 +467,7 @@ class RoomState:
             return
         state = play.match.state
         places = state.places()
+        teams = play.match.game.spec.teams.get(len(play.seats))
         here = self.members
         names = [here[m].name if m in here else "" for m in play.seats]
         self._standings = None
@@ -479,7 +480,7 @@ class RoomState:
                 places=places,
                 scores=state.scores(),
                 early=not places,
-                points=evening.points_of(places),
+                points=evening.points_of(places, teams),
                 bots=[
                     m
                     for seat, m in enumerate(play.seats)

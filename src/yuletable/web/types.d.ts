@@ -90,6 +90,7 @@ export interface Skip {
   do: "skip";
   seat: number;
   ask?: number | null;
+  asked?: number | null;
 }
 
 export interface Remove {

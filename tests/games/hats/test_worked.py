@@ -110,9 +110,9 @@ def test_t9_ties() -> None:
 
 
 def test_t9_ties_of_teams() -> None:
-    assert placed([40, 40, 40, 40], [1, 0, 0, 2], 0) == [3, 1, 3, 1]
+    assert placed([40, 40, 40, 40], [1, 0, 0, 2], 0) == [2, 1, 2, 1]
     assert tie_break([40, 40, 40, 40], [1, 0, 0, 2], 0) == "black_hats"
-    assert placed([40, 40, 40, 40], [1, 2, 2, 1], 3) == [3, 1, 3, 1]
+    assert placed([40, 40, 40, 40], [1, 2, 2, 1], 3) == [2, 1, 2, 1]
     assert tie_break([40, 40, 40, 40], [1, 2, 2, 1], 3) == "cookie"
 
 

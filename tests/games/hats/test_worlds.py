@@ -179,26 +179,15 @@ def test_a_card_given_to_the_partner_is_there_until_it_may_be_a_black_hat() -> N
 
 
 def test_a_discard_in_a_new_pile_is_there_or_was_drawn_since() -> None:
-    table = dealt(2, "T1 W1 N1 R2 O1", ["R1 T6 W6 N6 R6 O6", "T5 W5 N5 R5 O5"])
+    table = _with_a_new_pile()
     state = table.state
-    discards = ["R1", "T5", "T6", "W5", "W6", "N5", "N6"]
-    for turn, short in enumerate(discards):
-        seat = turn % 2
-        drawn = GAME.action_json(_discarded(state, seat, short), CHANCE, 0)
-        table.do(seat, {"replace": cards(short)[0]}, drawn)
-        kept = cards(" ".join([*discards, "R5"]))
-        spare = [NAMES[each] for each in state.hands[seat] if NAMES[each] not in kept]
-        table.do(seat, {"black": spare[0]})
-    assert state.story[-2][0] == REFILLED
     pick = pick_for("new pile")
     own = [card(each) for each in ("R1", "T6", "W6", "N6")]
     for _ in range(40):
         world = state.determinize(0, pick)
         assert set(own) <= set(world.pile), "nobody has drawn since"
     # Seat 1 replaces: one of the seven in the pile is in its hand now.
-    draw = state.pile.index(card("R1"))
-    name = GAME.action_json(_discarded(state, 1, "R5"), CHANCE, draw)
-    table.do(1, {"replace": cards("R5")[0]}, name)
+    _replace(table, 1, "R5", "R1")
     places: Counter[object] = Counter()
     for _ in range(700):
         world = state.determinize(0, pick)
@@ -212,14 +201,56 @@ def test_a_discard_in_a_new_pile_is_there_or_was_drawn_since() -> None:
     assert 60 < places["R1"] < 140
 
 
-def _discarded(state: State, seat: int, short: str) -> State:
-    twin = state.clone()
+def test_of_two_draws_the_likelier_one_more_often_took_what_came_to_light() -> None:
+    table = _with_a_new_pile()
+    state = table.state
+    _replace(table, 1, "R5", "R1")
+    _black(table, 1)
+    _black(table, 0)
+    table.do(0, {"end": True})
+    _replace(table, 1, "O5")
+    table.swap(1, "R1", 4)
+    pick = pick_for("two draws")
+    first, second = [at for at, move in enumerate(state.story) if move[:2] == (DREW, 1)][-2:]
+    took: Counter[int] = Counter()
+    for _ in range(1500):
+        story = state.determinize(0, pick).story
+        (at,) = [each for each in (first, second) if story[each][2] == card("R1")]
+        took[at] += 1
+    # Each draw took it in one of seven deals. Of those where the first did, it was no black hat in
+    # five of six and then not replaced in four of five: 2 to 3.
+    assert 0.35 < took[first] / 1500 < 0.45
+
+
+def _with_a_new_pile() -> Table:
+    """Seven replaces of two players, the last one of seat 0, whose discards R1 T6 W6 N6 are in the
+    new pile. Seat 1 is to play."""
+    table = dealt(2, "T1 W1 N1 R2 O1", ["R1 T6 W6 N6 R6 O6", "T5 W5 N5 R5 O5"])
+    for turn, short in enumerate(["R1", "T5", "T6", "W5", "W6", "N5", "N6"]):
+        _replace(table, turn % 2, short)
+        _black(table, turn % 2)
+    assert table.state.story[-2][0] == REFILLED
+    return table
+
+
+def _replace(table: Table, seat: int, short: str, drawn: str | None = None) -> None:
+    """Replace a card by that one, or by the first in the pile."""
+    twin = table.state.clone()
     twin.apply(seat, REPLACE + card(short))
-    return twin
+    draw = 0 if drawn is None else twin.pile.index(card(drawn))
+    table.do(seat, {"replace": cards(short)[0]}, GAME.action_json(twin, CHANCE, draw))
+
+
+def _black(table: Table, seat: int) -> None:
+    """Any card becomes a black hat, but none of those that are still to be replaced or played."""
+    kept = cards("R1 T5 T6 W5 W6 N5 N6 R5 O5")
+    spare = [NAMES[each] for each in table.state.hands[seat] if NAMES[each] not in kept]
+    table.do(seat, {"black": spare[0]})
 
 
 def leads_back(world: State) -> None:
-    """Card by card, the story of a world gone backwards ends with nine cards in each hand."""
+    """Card by card, the story of a world gone backwards ends with as many cards in each hand and as
+    many black hats as there were before it: nine and none where it begins with the deal."""
     hands = [set(hand) for hand in world.hands]
     black, out = [each[:] for each in world.black], [each[:] for each in world.out]
     pile = set(world.pile)
@@ -249,8 +280,11 @@ def leads_back(world: State) -> None:
                 assert out[seat].pop() == moved
             assert moved not in hands[seat]
             hands[seat].add(moved)
-    assert [len(hand) for hand in hands] == [9] * world.n
-    assert not any(black)
+    told = Counter((kind, seat) for kind, seat, _, _ in world.story)
+    for seat in range(world.n):
+        plays = world.plays(seat) - told[PLAYED, seat] - told[HIDDEN, seat]
+        assert len(hands[seat]) == 9 - plays
+        assert len(black[seat]) == len(world.black[seat]) - told[HIDDEN, seat]
     assert not any(out)
 
 
@@ -269,11 +303,30 @@ def test_every_world_and_every_world_of_a_world_is_whole(seats: int) -> None:
                     again = world.determinize((seat + 1) % seats, pick)
                     for each in (world, again):
                         leads_back(each)
+                        assert len(each.story) == len(state.story)
                         read = GAME.from_position(GAME.position(each))
                         assert read.key() == each.key()
                         checked += 1
             state.apply(*busy(state, pick))
     assert checked > 60
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_worlds_of_the_end_are_whole(seats: int) -> None:
+    """All favourites are open then, and both teams have swapped cards."""
+    for number in range(3):
+        state = GAME.new(seats, check_options(GAME.spec, {}))
+        pick = pick_for("end", seats, number)
+        while state.current() != OVER:
+            state.apply(*busy(state, pick))
+        swapping = {move[1] % 2 for move in state.story if move[0] == EXCHANGED}
+        assert swapping == ({0, 1} if seats == 4 else set())
+        for seat in range(seats):
+            for _ in range(5):
+                world = state.determinize(seat, pick)
+                assert hidden_moves(world, seat) == hidden_moves(state, seat)
+                assert GAME.view(world, seat) == GAME.view(state, seat)
+                leads_back(world)
 
 
 def busy(state: State, pick: Pick) -> tuple[int, int]:
@@ -289,7 +342,9 @@ def busy(state: State, pick: Pick) -> tuple[int, int]:
 
 
 def test_worlds_come_quickly_however_much_went_to_and_fro() -> None:
-    """With any number of extra actions too, a world is a whole one."""
+    """With up to nine extra actions a turn too, a world is a whole one: only what lies before the
+    last new piles is forgotten."""
+    checked = 0
     state = GAME.new(3, check_options(GAME.spec, {"optional_per_turn": "unlimited"}))
     pick = pick_for("patience")
     while state.current() != OVER:
@@ -299,7 +354,14 @@ def test_worlds_come_quickly_however_much_went_to_and_fro() -> None:
                 world = state.determinize(viewer, pick)
                 assert GAME.view(world, viewer) == GAME.view(state, viewer)
                 assert GAME.from_position(GAME.position(world)).key() == world.key()
+                leads_back(world)
+                seen = hidden_moves(state, viewer)
+                assert hidden_moves(world, viewer) == seen[len(seen) - len(world.story) :]
+                piles = [sum(move[0] == REFILLED for move in each.story) for each in (state, world)]
+                assert piles[1] == min(2, piles[0])
+                checked += piles[0] > 2
         state.apply(*replacing(state, pick))
+    assert checked > 20
 
 
 def test_a_match_from_a_position_goes_to_a_worker_and_back() -> None:

@@ -59,6 +59,7 @@ def view_of(state: State, viewer: Seat | None) -> HatsView:
         pile=len(state.pile) if state.phase > STARTING else 0,
         discards=sum(map(len, state.out)),
         cookie=None if state.cookie == NOBODY else state.cookie,
+        black_number=state.black_number,
         main_done=state.main_done and on_turn,
         optional="offer" if state.n == 4 else "replace",
         optional_open=on_turn and not state.spent,

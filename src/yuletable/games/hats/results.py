@@ -46,9 +46,11 @@ def _strengths(scores: list[int], blacks: list[int], cookie: Seat) -> list[tuple
 
 
 def placed(scores: list[int], blacks: list[int], cookie: Seat) -> list[int]:
-    """The place of each seat. scores: as `totals` gives them; blacks: of each seat alone."""
+    """The place of each seat, of teams 1 and 2. scores: as `totals` gives them; blacks: of each
+    seat alone."""
     strengths = _strengths(scores, blacks, cookie)
-    return [1 + sum([other > own for other in strengths]) for own in strengths]
+    sides = strengths[:2] if len(strengths) == 4 else strengths
+    return [1 + sum([other > own for other in sides]) for own in strengths]
 
 
 def tie_break(

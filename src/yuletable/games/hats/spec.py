@@ -22,7 +22,7 @@ def _longest(seats: int) -> int:
 
 SPEC: Final = GameSpec(
     id="hats",
-    rules_version=2,
+    rules_version=3,
     min_seats=2,
     max_seats=4,
     num_actions=NUM_ACTIONS,

@@ -8,7 +8,6 @@ of what was seen fits with the card there, which is worked out from the end back
 ways do not fit together, the drawing goes back to the last move that left a choice.
 """
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
@@ -248,10 +247,6 @@ class _Walk:
         self._pick = pick
         self._tries = self._gone_back = 0
         self._allowed = _TRIES // 2
-        self._leaving: list[list[int]] = [[] for _ in range(ZONES)]
-        for at, step in enumerate(steps):
-            if step is not None and step[0] == _UNSEEN:
-                self._leaving[step[1]].append(at)
         self._of: dict[Card, _Chances] = {}
         self._known: dict[Card, int] = {}
         self._start: dict[Card, int] = {}
@@ -291,9 +286,6 @@ class _Walk:
             for card, chances, values in self._early:
                 weights = [value * max(0, size) for value, size in zip(values, free, strict=True)]
                 self._of[card] = chances
-                for zone, weight in enumerate(weights):
-                    if weight and not self._fits(self._first - 1, card, zone, known):
-                        weights[zone] = 0.0
                 if not any(weights):
                     break
                 zone = _drawn(weights, self._pick)
@@ -320,13 +312,13 @@ class _Walk:
             return not lying[PILE]
         inside = [each for each, zone in known.items() if zone == source]
         if inside:
-            options = self._options(at, inside, count, target)
+            options = self._options(at, inside, count)
             if not options:
                 return False
             self._choose(at, options, target)
         return True
 
-    def _options(self, at: int, inside: list[Card], count: int, target: int) -> list[_Option]:
+    def _options(self, at: int, inside: list[Card], count: int) -> list[_Option]:
         """What an unseen move can have taken, with weights; NO_CARD: none that is followed."""
         options: list[_Option] = []
         due: list[int] = []
@@ -334,7 +326,7 @@ class _Walk:
             stay, go, late = self._of[card][at]
             if late < _ANY:
                 due.append(late)
-            if go > 0.0 and self._fits(at, card, target, self._known):
+            if go > 0.0:
                 options.append((card, go / stay if stay else go))
         due.sort()
         # As many must have gone by then as there are moves.
@@ -347,22 +339,6 @@ class _Walk:
         if count > len(inside):
             options.append((NO_CARD, count - len(inside)))
         return options
-
-    def _fits(self, at: int, card: Card, zone: int, known: dict[Card, int]) -> bool:
-        """Whether a zone takes one more card by the move `at`: all that must leave it again by some
-        move can do so."""
-        leaving = self._leaving[zone]
-        following = bisect_right(leaving, at)
-        if following == len(leaving):
-            return True
-        move = leaving[following]
-        due = []
-        for each in (card, *[each for each, place in known.items() if place == zone]):
-            chance = self._of[each].get(move)
-            if chance is not None and chance[2] < _ANY:
-                due.append(chance[2])
-        due.sort()
-        return all(number <= late for number, late in enumerate(due))
 
     def _choose(self, at: int, options: list[_Option], target: int) -> None:
         chosen = 0

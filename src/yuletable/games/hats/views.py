@@ -142,7 +142,7 @@ class HatsView(msgspec.Struct, frozen=True):
 
     spaces: of the tray. removed: types out of the game. start: who began, current: whose turn it
     is, null before and after. round: 1 to 8 (`rounds`), 0 before. pile, discards: how many cards.
-    cookie: its holder. main_done: the main action of this turn is done. optional: the kind of
+    cookie: its holder. black_number: of a black hat in a cookie tie, 0: none (6.3). main_done: the main action of this turn is done. optional: the kind of
     optional action in this game; optional_open: one can still be done in this turn. asked, prompt:
     the open ask. offer_from, offer_to: seats of an open proposal. team_points: if it ended now.
     own: null for the table. final, tie_break: when over, unless it ended early; tie_break says what
@@ -164,6 +164,7 @@ class HatsView(msgspec.Struct, frozen=True):
     pile: int
     discards: int
     cookie: int | None
+    black_number: int
     main_done: bool
     optional: Literal["replace", "offer"]
     optional_open: bool

@@ -45,8 +45,10 @@ def _clock(room: "Room", match: Match[Any], kind: str, seat: Seat, **more: Any) 
 def skip(room: "Room", do: orders.Skip, by: int | None, msg: str) -> None:
     play, match = playing(room)
     seat = seat_in(play, do.seat)
-    if do.ask is not None and (seat not in play.asks or play.asks[seat].number != do.ask):
-        raise RefusedError("stale", "yt-why-turn-over", seat=seat)
+    if do.ask is not None:
+        seen = play.asks.get(seat if do.asked is None else seat_in(play, do.asked))
+        if seen is None or seen.number != do.ask:
+            raise RefusedError("stale", "yt-why-skip-late", seat=seat)
     if clock_id("skip", seat, len(play.seats)) not in match.state.legal_actions(CLOCK):
         raise RefusedError("illegal", "yt-why-skip", seat=seat)
     _clock(room, match, "skip", seat, by=by, msg=msg)

@@ -313,7 +313,7 @@ yt-won-last = { $n ->
     [one] { $names } wins { $game }.
    *[other] { $names } win { $game }.
 }
-yt-evening-rule = The first of a game gets 10 points, the last none.
+yt-evening-rule = The first of a game gets 10 points, the last none; partners get the same.
 yt-and-more = { $n ->
     [one] and one more
    *[other] and { $n } more
@@ -559,7 +559,7 @@ yt-evening-counts = Which games count
 yt-standings = Standings
 yt-standings-none = No game counts yet.
 yt-points = { $n } pts
-yt-points-note = The first of a game gets 10 points, the last none, those between evenly.
+yt-points-note = The first of a game gets 10 points, the last none, those between evenly; partners get the same.
 yt-games-won = { $games ->
     [one] one game
    *[other] { $games } games
@@ -760,7 +760,7 @@ yt-why-too-big = That is too long to send: { $most } kB at most. Make it shorter
 yt-why-store = The table’s computer cannot save: nothing was done. Is its disk full, or its folder closed to writing?
 yt-why-error = Something went wrong at the table: nothing was done. Try again.
 yt-why-stale = Too late: that was decided already.
-yt-why-turn-over = That turn of { $seat } is over already: nothing was changed.
+yt-why-skip-late = Too late to skip { $seat }: nothing was changed.
 yt-why-not-asked = Nobody asks you right now.
 yt-why-no-seat = There is no such seat.
 yt-why-illegal = That is not possible now.

@@ -355,7 +355,7 @@ yt-won-last = { $n ->
     [few] { $game }: wygrywają { $names }.
    *[many] { $game }: wygrywają { $names }.
 }
-yt-evening-rule = Za pierwsze miejsce w grze jest 10 punktów, za ostatnie 0.
+yt-evening-rule = Za pierwsze miejsce w grze jest 10 punktów, za ostatnie 0; w drużynie wszyscy mają tyle samo.
 yt-and-more = { $n ->
     [one] i jeszcze jedna osoba
     [few] i jeszcze { $n } osoby
@@ -615,7 +615,7 @@ yt-evening-counts = Które gry się liczą
 yt-standings = Klasyfikacja
 yt-standings-none = Żadna gra się jeszcze nie liczy.
 yt-points = { $n } pkt
-yt-points-note = Pierwsze miejsce w grze daje 10 punktów, ostatnie zero, pozostałe równo pomiędzy.
+yt-points-note = Pierwsze miejsce w grze daje 10 punktów, ostatnie zero, pozostałe równo pomiędzy; w drużynie wszyscy mają tyle samo.
 yt-games-won = { $games ->
     [one] jedna gra
     [few] { $games } gry
@@ -838,7 +838,7 @@ yt-why-too-big = To jest za długie, żeby wysłać: najwyżej { $most } kB. Skr
 yt-why-store = Komputer stołu nie może zapisać: nic się nie zmienia. Czy dysk jest pełny albo folder zamknięty do zapisu?
 yt-why-error = Coś poszło nie tak przy stole: nic się nie zmienia. Spróbuj jeszcze raz.
 yt-why-stale = Za późno: to już rozstrzygnięte.
-yt-why-turn-over = Ta kolej już minęła ({ $seat }): nic się nie zmienia.
+yt-why-skip-late = Za późno, by pominąć tę kolej ({ $seat }): nic się nie zmienia.
 yt-why-not-asked = Teraz nikt cię o nic nie pyta.
 yt-why-no-seat = Nie ma takiego miejsca.
 yt-why-illegal = Teraz tak nie można.

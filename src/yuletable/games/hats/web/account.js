@@ -1,9 +1,9 @@
 // The account on the TV: the napkins side by side, line by line, partners under one roof.
 import { medal } from '/web/art/medal.js';
 import { html, keyed, nothing } from '/web/lit.js';
-import { lace, lineOf, LINES, opened, signed, soFar, standing, tieText, winner, wreath } from './napkin.js';
+import { lace, lineOf, LINES, opened, signed, soFar, tieText, winner, wreath } from './napkin.js';
 import { players } from './players.js';
-import { sidesOf } from './stage.js';
+import { sidesOf, teamName } from './stage.js';
 import { cloth } from './tray.js';
 
 /** @typedef {import('./stage.js').View} View @typedef {import('./types.d.ts').NapkinView} Napkin */
@@ -38,9 +38,9 @@ function teamOf(view, side, team, open, ctx) {
   const done = open >= LINES.length;
   const [one] = side;
   const sum = side.reduce((total, napkin) => total + soFar(napkin, open), 0);
-  return html`<section class="ht-pair ${done && one?.place === 1 ? 'ht-first' : ''}" aria-label=${ctx.t('hats-team', { n: team + 1 })}>
+  return html`<section class="ht-pair ${done && one?.place === 1 ? 'ht-first' : ''}" aria-label=${teamName(team, ctx)}>
     <h2>
-      ${done && one ? medal(standing(view, one), 'ht-medal') : nothing}<span>${ctx.t('hats-team', { n: team + 1 })}</span
+      ${done && one ? medal(one.place, 'ht-medal') : nothing}<span>${teamName(team, ctx)}</span
       ><b class="nums">${open ? signed(done ? (one?.team_total ?? sum) : sum) : ''}</b>
     </h2>
     <div>${side.map((napkin) => napkinOf(view, napkin, open, ctx))}</div>

@@ -77,9 +77,6 @@ export const wreath = (avatar, first) =>
     `<svg class="ht-wreath" viewBox="-60 -60 120 120" aria-hidden="true">${cut(poly(20, 58, 52, 1, 4), 'rgba(0,0,0,.3)')}${cut(poly(20, 58, 52), first ? C.candle : C.spruce2)}${use(`av-${avatar}`, -46, -46, 92, 92)}</svg>`,
   );
 
-/** The place to show: of two teams one is second. @param {View} view @param {Napkin} napkin */
-export const standing = (view, napkin) => (view.team_points.length ? Math.min(2, napkin.place) : napkin.place);
-
 /** Who wins, in a sentence. @param {View} view @param {any} ctx @returns {string} */
 export function winner(view, ctx) {
   const first = view.final.filter((napkin) => napkin.place === 1).map((napkin) => napkin.seat);

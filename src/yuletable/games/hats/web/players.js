@@ -2,7 +2,7 @@
 import { avatar, icon } from '/web/components.js';
 import { html, nothing, repeat } from '/web/lit.js';
 import { blackHat, card, cardBack, cookie } from './cards.js';
-import { COOKIE, nameOf, sidesOf } from './stage.js';
+import { COOKIE, nameOf, sidesOf, teamName } from './stage.js';
 
 /** @typedef {import('./stage.js').View} View @typedef {import('./stage.js').Player} Player */
 
@@ -72,8 +72,8 @@ export function players(view, ctx) {
   return html`<div class="ht-players ht-for-${sides.length} ${teams ? 'ht-teams' : ''}">
     ${sides.map((seats, side) =>
       teams
-        ? html`<section class="ht-team" aria-label=${ctx.t('hats-team', { n: side + 1 })}>
-            <h2><span>${ctx.t('hats-team', { n: side + 1 })}</span>${now(view.team_points[side] ?? 0, ctx)}</h2>
+        ? html`<section class="ht-team" aria-label=${teamName(side, ctx)}>
+            <h2><span>${teamName(side, ctx)}</span>${now(view.team_points[side] ?? 0, ctx)}</h2>
             ${seats.map((seat) => panel(view, seat, ctx, seat === turn, true))}
           </section>`
         : seats.map((seat) => panel(view, seat, ctx, seat === turn, false)),

@@ -3,8 +3,8 @@ import { medal } from '/web/art/medal.js';
 import { avatar } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
 import { rule } from './links.js';
-import { lace, lineOf, LINES, opened, signed, soFar, standing, tieText, winner, wreath } from './napkin.js';
-import { sidesOf } from './stage.js';
+import { lace, lineOf, LINES, opened, signed, soFar, tieText, winner, wreath } from './napkin.js';
+import { sidesOf, teamName } from './stage.js';
 import { tableOf } from './table.js';
 
 /** @typedef {import('./stage.js').View} View @typedef {import('./types.d.ts').NapkinView} Napkin */
@@ -21,7 +21,7 @@ function paper(napkin, open, ctx, own) {
     <header>
       ${own ? wreath(ctx.avatarOf(napkin.seat), first) : avatar(ctx.avatarOf(napkin.seat), { cls: 'ht-wreath' })}
       <h2 class="display">${ctx.name(napkin.seat)}</h2>
-      ${done ? medal(standing(ctx.view, napkin), 'ht-medal') : nothing}
+      ${done ? medal(napkin.place, 'ht-medal') : nothing}
     </header>
     <dl>${LINES.map((line, i) => lineOf(napkin, line, i < open, ctx, own && i < open ? rule(CLAUSES[line] ?? '', ctx) : nothing))}</dl>
     <footer><span>${ctx.t('hats-line-total')}</span><b class="nums">${open ? signed(done ? napkin.total : soFar(napkin, open)) : ''}</b></footer>
@@ -62,7 +62,7 @@ const teams = (view, open, ctx) => html`<ul class="ht-sums">
   ${sidesOf(view).map((seats, team) => {
     const side = view.final.filter((napkin) => seats.includes(napkin.seat));
     return html`<li>
-      <span class="ht-faces">${seats.map((seat) => avatar(ctx.avatarOf(seat), { title: ctx.name(seat) }))}</span><span>${ctx.t('hats-team', { n: team + 1 })}</span
+      <span class="ht-faces">${seats.map((seat) => avatar(ctx.avatarOf(seat), { title: ctx.name(seat) }))}</span><span>${teamName(team, ctx)}</span
       ><b class="nums">${signed(side.reduce((sum, napkin) => sum + soFar(napkin, open), 0))}</b>
     </li>`;
   })}

@@ -23,6 +23,18 @@ function worth(tray) {
   return values;
 }
 
+/** What a tie for the cookie goes by: the numbers collected, ascending (6.2, 6.3). @param {Player} player @param {View} view */
+function numbers(player, view) {
+  const black = view.black_number ? new Array(player.black).fill(view.black_number) : [];
+  return [...player.collection.map(numberOf), ...black].sort((a, b) => a - b);
+}
+
+/** Does the first list win the tie? A missing card is worse than any number (6.4). @param {number[]} a @param {number[]} b */
+function lower(a, b) {
+  const i = [...a, ...b].findIndex((_, at) => a[at] !== b[at]);
+  return (a[i] ?? Infinity) < (b[i] ?? Infinity);
+}
+
 /** Everything that follows from the cards. @param {View} view @returns {View} */
 function counted(view) {
   const values = worth(view.tray.map((space) => space.card));
@@ -42,8 +54,12 @@ function counted(view) {
       points: hats + player.black + (cookie ? COOKIE : 0),
     };
   });
-  const most = view.cookie === null ? 0 : (players[view.cookie]?.types ?? 0);
-  for (const player of players) player.behind = Math.max(0, most - player.types);
+  const holder = view.cookie === null ? null : (players[view.cookie] ?? null);
+  for (const player of players) {
+    const chasing = holder !== null && player !== holder;
+    player.behind = chasing ? holder.types - player.types : 0;
+    player.wins_tie = !chasing || lower(numbers(player, view), numbers(holder, view));
+  }
   const teams = view.team_points.map((_, team) =>
     players.reduce((sum, player) => sum + (player.team === team ? player.points : 0), 0),
   );
@@ -111,6 +127,9 @@ export function sidesOf(view) {
   if (!view.team_points.length) return [...view.players.keys()].map((seat) => [seat]);
   return view.team_points.map((_, team) => [...view.players.keys()].filter((seat) => view.players[seat]?.team === team));
 }
+
+/** The name of a team, with the letter that it has in the lobby. @param {number} team @param {any} ctx @returns {string} */
+export const teamName = (team, ctx) => ctx.t('hats-team', { letter: 'AB'[team] });
 
 /** What a type is worth now, 0 when it does not lie on the tray. @param {View} view @param {string} type */
 export const valueOf = (view, type) => view.types.find((one) => one.type === type)?.value ?? 0;

@@ -99,6 +99,7 @@ export interface HatsView {
   pile: number;
   discards: number;
   cookie: number | null;
+  black_number: number;
   main_done: boolean;
   optional: "replace" | "offer";
   optional_open: boolean;

@@ -53,8 +53,14 @@ function waitingLine({ room }) {
   return html`${sentence}${/[.?!]$/.test(sentence) ? '' : '.'} ${timerRing({ left: first.left, total: first.total, label: 'yt-seconds-left' })}`;
 }
 
-/** For this turn alone: a skip that comes late hits no other. @param {Update} update @param {number} seat */
-const askOf = ({ room }, seat) => room.waiting.find((w) => w.seat === seat)?.ask ?? null;
+/**
+ * What is seen to be waited for, of the seat or of another in its turn: a skip that comes late hits no other.
+ * @param {Update} update @param {number} seat
+ */
+function seenAsk({ room }, seat) {
+  const seen = room.waiting.find((w) => w.seat === seat) ?? room.waiting[0];
+  return { ask: seen?.ask ?? null, asked: seen?.seat ?? null };
+}
 
 /** @param {number[]} seats one, or none @param {string} label @param {Update} update @param {Context} ctx */
 const skip = ([seat], label, update, ctx) =>
@@ -62,7 +68,7 @@ const skip = ([seat], label, update, ctx) =>
     label,
     icon: 'skip',
     disabled: seat === undefined,
-    onClick: () => void (seat !== undefined && ctx.host({ do: 'skip', seat, ask: askOf(update, seat) })),
+    onClick: () => void (seat !== undefined && ctx.host({ do: 'skip', seat, ...seenAsk(update, seat) })),
   });
 
 /** @param {Update} update @param {Context} ctx @param {Shell} shell */
