@@ -40,9 +40,9 @@ SPEC: Final = GameSpec(
     min_seats=2,
     max_seats=4,
     num_actions=NUM_ACTIONS,
-    # Before each draft the patch offer may be set in parts; with all of them there is no use for a
-    # close bound: draws, plays, two atoms for each placement, and what abilities and patches take.
-    max_length=900,
+    # A round: 48 draws and plays each, 96 atoms of drafting, and at most 14 more; three rounds.
+    # Express has one round, with up to 48 offers to set patches.
+    max_length=720,
     options=[
         OptionSpec("mode", "casual", list(MODES)),
         OptionSpec("difficulty", "expert", list(DIFFICULTIES)),
