@@ -46,6 +46,37 @@ def test_a_seat_cannot_tell_the_worlds_apart_that_it_holds_possible(case: Case) 
 
 
 @CASES
+def test_what_may_be_answered_for_another_tells_no_secret(case: Case) -> None:
+    """Whoever may answer for a seat without its secrets learns none: the ask is the same in every
+    world, or it names the answers that are open in each."""
+    game = case.game
+    pick = case.pick("blind")
+    compared = 0
+    for state in sampled(case, 150, clock=25):
+        for viewer in viewers(case, pick):
+            world = state.determinize(viewer, pick)
+            for seat in state.actors():
+                ask, there = game.ask(state, seat), game.ask(world, seat)
+                if seat == viewer or ask is None:
+                    continue
+                assert there is not None
+                compared += 1
+                assert (ask.kind, ask.blind) == (there.kind, there.blind)
+                if ask.blind is None:
+                    assert ask == there
+                    continue
+                for each in (state, world):
+                    for data in ask.blind:
+                        atoms = game.parse_action(each, seat, data)
+                        assert isinstance(atoms, list)
+                        twin = each.clone()
+                        for atom in atoms:
+                            assert atom in twin.legal_actions(seat)
+                            twin.apply(seat, atom)
+    assert compared
+
+
+@CASES
 def test_worlds_are_drawn_by_the_pick_alone(case: Case) -> None:
     for state in sampled(case, 10):
         for seat in viewers(case, case.pick("which"), most=2):

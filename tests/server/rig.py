@@ -151,12 +151,13 @@ class Phone:
 class Rig:
     """A house with its application; `restart` loses everything that is not in the store."""
 
-    def __init__(self, store: Store, show: float, limit: float) -> None:
+    def __init__(self, store: Store, show: float, limit: float, seed: str) -> None:
         self.store = store
         self.show = show
         self.limit = limit
+        self.seed = seed
         self.phones: list[Phone] = []
-        self.house = House(store, lambda: [BASE], show, "test", limit)
+        self.house = House(store, lambda: [BASE], show, seed, limit)
         self.app = create_app(self.house, PAGES())
 
     async def restart(self) -> None:
@@ -165,7 +166,7 @@ class Rig:
             if not phone.task.done():
                 await phone.drop()
         self.phones = []
-        self.house = House(self.store, lambda: [BASE], self.show, "test", self.limit)
+        self.house = House(self.store, lambda: [BASE], self.show, self.seed, self.limit)
         self.app = create_app(self.house, PAGES())
         await self.house.restore()
 
@@ -261,10 +262,10 @@ def PAGES() -> Pages:  # noqa: N802
 
 @contextlib.asynccontextmanager
 async def rig(
-    store: Store | None = None, show: float = 0.0, limit: float = 1000.0
+    store: Store | None = None, show: float = 0.0, limit: float = 1000.0, seed: str = "test"
 ) -> AsyncIterator[Rig]:
     """A running server on a store (in memory, if none is given)."""
-    made = Rig(store or MemoryStore(), show, limit)
+    made = Rig(store or MemoryStore(), show, limit, seed)
     await made.house.restore()
     try:
         yield made

@@ -100,11 +100,13 @@ class TinyGame:
             return None
         options = [AskOption(self.action_json(state, seat, action)) for action in legal]
         if state.phase == COMMIT:
-            return Ask("commit", options, self.action_json(state, seat, legal[0]), 20)
+            default = self.action_json(state, seat, legal[0])
+            return Ask("commit", options, default, 20, blind=[{"lowest": True}])
         if state.stake >= 0:
             why = Text("tiny-why-stake-set", {"stake": state.stake})
             options += [AskOption({"stake": stake}, why) for stake in range(STAKES)]
-            return Ask("confirm", options, {"done": True}, 15, may_undo=True)
+            done = {"done": True}
+            return Ask("confirm", options, done, 15, may_undo=True, blind=[done])
         return Ask("stake", options, {"stake": 0}, 15)
 
     def action_json(self, state: TinyState, seat: Seat, action: Action) -> Json:
@@ -125,6 +127,8 @@ class TinyGame:
             return _parse_chance(state, data)
         legal = state.legal_actions(seat)
         match data:
+            case {"lowest": True, **rest} if not rest and state.phase == COMMIT and legal:
+                return [legal[0]]
             case {"play": int(card), **rest} if not rest and type(card) is int:
                 return [card] if card in legal and card < CARDS else _refuse("not-yours", card=card)
             case {"stake": int(stake), **rest} if type(stake) is int and rest in (

@@ -92,6 +92,20 @@ MUTANTS: Final = [
         "test_secrets",
     ),
     _mutant(
+        "a card may be named for somebody else",
+        _EDGE,
+        'blind=[{"lowest": True}])',
+        "blind=None)",
+        "test_secrets",
+    ),
+    _mutant(
+        "the answers for somebody else tell the hand",
+        _EDGE,
+        'blind=[{"lowest": True}])',
+        "blind=[default])",
+        "test_secrets",
+    ),
+    _mutant(
         "worlds change the seat's own hand",
         _RULES,
         "others = [other for other in range(self.seats) if other != seat]",

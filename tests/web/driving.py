@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
-from tests.web.evening import Screens
+from tests.web.evening import LANGUAGES, Screens
+from tests.web.words import words
 
 WAIT = 10_000
 """The longest a screen may take to show something, in ms."""
@@ -56,9 +57,16 @@ def join(
     return phone
 
 
-def choose_gift_trail(host: Page) -> None:
-    host.locator("button.pst").first.click()
+def choose(host: Page, game: str) -> None:
+    """Tap the poster of the game of that id, in whatever language it bears its name."""
+    names = "|".join(re.escape(words(lang, f"{game}-name")) for lang in LANGUAGES)
+    name = host.locator(".nm", has_text=re.compile(rf"^\s*(?:{names})\s*$"))
+    host.locator("button.pst").filter(has=name).click(timeout=WAIT)
     expect(host.locator("details.more")).to_be_visible(timeout=WAIT)
+
+
+def choose_gift_trail(host: Page) -> None:
+    choose(host, "gift_trail")
 
 
 def switch(host: Page, value: str) -> None:

@@ -1,57 +1,15 @@
-"""A table of Hats in a browser: positions that are set, people who tap."""
+"""A table of Hats in a browser: a position to set, people who tap."""
 
-import json
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
-from tests.games.hats.forced import FILE
 from tests.web.driving import BRIEF, GOLD, WAIT
-from tests.web.evening import House, Screens
-from yuletable.games import hats
 
-POSITIONS: Final = Path(hats.__file__).with_name("positions")
 NAMES: Final = ("Krzysztof Maria", "Świętopełk", "Babcia Hela W.", "Wawrzyniec Ż.")
 START: Final = {"en": "Deal the hats", "pl": "Rozdaj kapelusze"}
-
-
-class HatsHouse(House):
-    """A server whose next match of Hats begins in `position`, if one is set."""
-
-    module = "tests.games.hats.forced"
-
-    def __init__(self, data: Path) -> None:
-        super().__init__(data)
-        self._file = data / "forced.json"
-        self.environment[FILE] = str(self._file)
-
-    def force(self, position: dict[str, Any] | None) -> None:
-        if position is None:
-            self._file.unlink(missing_ok=True)
-        else:
-            self._file.write_text(json.dumps(position), "utf-8")
-
-
-@contextmanager
-def hats_screens(browser: Browser, data: Path) -> Iterator[tuple[HatsHouse, Screens]]:
-    """A house and its screens, closed in the end."""
-    house = HatsHouse(data)
-    house.start()
-    yield house, Screens(browser, house)
-    for context in list(browser.contexts):
-        context.close()
-    house.stop()
-
-
-def position(name: str) -> dict[str, Any]:
-    """A worked position of the game's own."""
-    found: dict[str, Any] = json.loads((POSITIONS / f"{name}.json").read_text("utf-8"))
-    return found
 
 
 def dealt(seats: int, plays: int = 5) -> dict[str, Any]:
@@ -71,12 +29,6 @@ def dealt(seats: int, plays: int = 5) -> dict[str, Any]:
         )
     removed = {"removed": list(types[5:])} if seats == 2 else {}
     return {**removed, "tray": tray, "players": players, "cookie": seats - 1}
-
-
-def choose_hats(host: Page) -> None:
-    """The second poster of the menu."""
-    host.locator("button.pst").nth(1).click()
-    expect(host.locator("details.more")).to_be_visible(timeout=WAIT)
 
 
 def deal(host: Page) -> None:

@@ -1,17 +1,16 @@
 """Screens of Gift Trail that chance rarely shows, on a server whose positions and draws are set."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.games.gift_trail.forced import FILE
 from tests.games.gift_trail.notation import position
 from tests.web.driving import GOLD, WAIT, choose_gift_trail, open_tv, sit_down, start, text_of
-from tests.web.evening import House, Screens
+from tests.web.evening import Screens
+from tests.web.forced import Room, forced_screens
 from tests.web.looks import axe_faults, phone_faults, tv_faults
 from yuletable.games.gift_trail.actions import (
     LEAP_FORWARD,
@@ -26,26 +25,10 @@ TWO: Final = 1
 """The draw of a die that shows a two."""
 
 
-class ForcedHouse(House):
-    """A server whose next match begins in `position` and draws `draws`."""
-
-    module = "tests.games.gift_trail.forced"
-
-    def __init__(self, data: Path) -> None:
-        super().__init__(data)
-        self._file = data / "forced.json"
-        self.environment[FILE] = str(self._file)
-
-    def force(self, given: str, *draws: int) -> None:
-        self._file.write_text(json.dumps({"position": position(given), "draws": draws}), "utf-8")
-
-
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[ForcedHouse]:
-    house = ForcedHouse(tmp_path)
-    house.start()
-    yield house
-    house.stop()
+def room(browser: Browser, tmp_path: Path) -> Iterator[Room]:
+    with forced_screens(browser, tmp_path, "gift_trail") as room:
+        yield room
 
 
 def seated(screens: Screens, lang: str) -> tuple[Page, list[Page]]:
@@ -58,12 +41,10 @@ def seated(screens: Screens, lang: str) -> tuple[Page, list[Page]]:
     return tv, phones
 
 
-def rolled(
-    screens: Screens, house: ForcedHouse, lang: str, given: str, *draws: int
-) -> tuple[Page, list[Page]]:
+def rolled(room: Room, lang: str, given: str, *draws: int) -> tuple[Page, list[Page]]:
     """Everyone where `given` says, and seat 0 has rolled; one die, the rest by `draws`."""
-    house.force(given, *draws)
-    tv, phones = seated(screens, lang)
+    room.house.force(position(given), *draws)
+    tv, phones = seated(room.screens, lang)
     start(phones[0])
     phones[0].locator(GOLD).click()
     expect(phones[0].locator(".gt-throw")).to_have_count(0, timeout=WAIT)
@@ -106,16 +87,16 @@ SAID: Final = {
 
 @LANGS
 def test_why_this_of_the_draw_just_seen_on_the_roll_page_and_the_wait_page(
-    screens: Screens, house: ForcedHouse, lang: str
+    room: Room, lang: str
 ) -> None:
     given = "A@14:- B@18:gB C@0:-"
-    _, (lander, roller, waiter) = rolled(screens, house, lang, given, TWO, SNEAKY_STEAL)
+    _, (lander, roller, waiter) = rolled(room, lang, given, TWO, SNEAKY_STEAL)
     expect(roller.locator(GOLD)).to_be_visible(timeout=WAIT)
     for page in (roller, waiter, lander):
         expect(page.locator(".gt-whyline span")).to_have_text(SAID[lang], timeout=WAIT)
         sound(page)
         assert asked_why(page) == DREW[lang]
-    screens.check()
+    room.screens.check()
 
 
 NOTHING: Final[dict[str, list[str]]] = {
@@ -146,15 +127,15 @@ NOTHING: Final[dict[str, list[str]]] = {
 
 
 @LANGS
-def test_why_nothing_happens(screens: Screens, house: ForcedHouse, lang: str) -> None:
+def test_why_nothing_happens(room: Room, lang: str) -> None:
     given = "A@14:gA B@12🛡:gB C@33🛡:gC"
-    _, (_, roller, waiter) = rolled(screens, house, lang, given, TWO)
+    _, (_, roller, waiter) = rolled(room, lang, given, TWO)
     expect(roller.locator(GOLD)).to_be_visible(timeout=WAIT)
     for page in (roller, waiter):
         expect(page.locator(".gt-whyline")).to_be_visible(timeout=WAIT)
         sound(page)
         assert asked_why(page) == NOTHING[lang]
-    screens.check()
+    room.screens.check()
 
 
 PLACE: Final[dict[tuple[str, str], str]] = {
@@ -166,17 +147,15 @@ PLACE: Final[dict[tuple[str, str], str]] = {
 
 
 @pytest.mark.parametrize(("lang", "held"), PLACE)
-def test_the_gold_button_says_that_the_place_goes_along(
-    screens: Screens, house: ForcedHouse, lang: str, held: str
-) -> None:
+def test_the_gold_button_says_that_the_place_goes_along(room: Room, lang: str, held: str) -> None:
     given = f"A@14:{held} B@29:gB C@29:gC"
-    tv, (lander, *_) = rolled(screens, house, lang, given, TWO, STEAL_FRONT_GIFT_PLACE)
+    tv, (lander, *_) = rolled(room, lang, given, TWO, STEAL_FRONT_GIFT_PLACE)
     option = lander.get_by_role("radio", name=NAMES[1])
     option.click()
     expect(lander.locator(GOLD)).to_have_text(PLACE[lang, held])
     sound(lander)
     assert tv_faults(tv) == []
-    screens.check()
+    room.screens.check()
 
 
 LEAPT: Final = {
@@ -191,26 +170,22 @@ STANDS: Final = {
 
 @LANGS
 @pytest.mark.parametrize("how", ["leap", "roll"])
-def test_the_tv_says_how_somebody_came_to_choose_there(
-    screens: Screens, house: ForcedHouse, lang: str, how: str
-) -> None:
+def test_the_tv_says_how_somebody_came_to_choose_there(room: Room, lang: str, how: str) -> None:
     # The second leap is by 3, to a shield where a first gift is chosen.
     draws = (LEAP_FORWARD, 1) if how == "leap" else (SNEAKY_STEAL,)
     given = "A@14:- B@18:gB C@20:gC"
-    tv, _ = rolled(screens, house, lang, given, TWO, *draws)
+    tv, _ = rolled(room, lang, given, TWO, *draws)
     told = LEAPT if how == "leap" else STANDS
     expect(tv.locator(".gt-head p")).to_contain_text(told[lang], timeout=WAIT)
     assert tv_faults(tv) == []
-    screens.check()
+    room.screens.check()
 
 
 @LANGS
-def test_who_is_not_offered_reads_why_by_the_card(
-    screens: Screens, house: ForcedHouse, lang: str
-) -> None:
+def test_who_is_not_offered_reads_why_by_the_card(room: Room, lang: str) -> None:
     """Also that a refused one is told in few words at 320 px."""
-    house.force("A@14:gA B@20:gB C@20:gC D@25:gD E@10:gE", TWO, STEAL_AHEAD)
-    _, (lander, *_) = seated(screens, lang)
+    room.house.force(position("A@14:gA B@20:gB C@20:gC D@25:gD E@10:gE"), TWO, STEAL_AHEAD)
+    _, (lander, *_) = seated(room.screens, lang)
     for _ in range(2):
         lander.locator(".addbots > .btn, .addbots > p .btn").first.click()
     expect(lander.locator("ul.rows > li")).to_have_count(5, timeout=WAIT)
@@ -220,18 +195,16 @@ def test_who_is_not_offered_reads_why_by_the_card(
     shown = [text_of(row) for row in lander.locator(".off span").all()]
     assert shown == {"en": ["further ahead", "behind"], "pl": ["dalej z przodu", "z tyłu"]}[lang]
     sound(lander)
-    screens.check()
+    room.screens.check()
 
 
 SWITCH: Final = {"en": "Nobody takes an own gift home", "pl": "Nikt nie wraca z własnym prezentem"}
 
 
 @LANGS
-def test_closed_cards_do_not_tell_who_held_an_own_gift(
-    screens: Screens, house: ForcedHouse, lang: str
-) -> None:
-    house.force("A@38:gA B@1:gB C fin:gC", TWO)
-    tv, phones = seated(screens, lang)
+def test_closed_cards_do_not_tell_who_held_an_own_gift(room: Room, lang: str) -> None:
+    room.house.force(position("A@38:gA B@1:gB C fin:gC"), TWO)
+    tv, phones = seated(room.screens, lang)
     host = phones[0]
     host.locator("details.more summary").click()
     host.get_by_role("switch", name=SWITCH[lang]).click()
@@ -250,7 +223,7 @@ def test_closed_cards_do_not_tell_who_held_an_own_gift(
         expect(phones[1].locator(".gt-home .gt-held i")).to_have_count(opened, timeout=WAIT)
     assert tv_faults(tv) == []
     sound(phones[1])
-    screens.check()
+    room.screens.check()
 
 
 OWN_CARD: Final = {
@@ -260,10 +233,8 @@ OWN_CARD: Final = {
 
 
 @LANGS
-def test_closed_results_say_which_card_is_ones_own(
-    screens: Screens, house: ForcedHouse, lang: str
-) -> None:
-    _, (lander, *_) = rolled(screens, house, lang, "A@38:gA B@1:gB C fin:gC", TWO)
+def test_closed_results_say_which_card_is_ones_own(room: Room, lang: str) -> None:
+    _, (lander, *_) = rolled(room, lang, "A@38:gA B@1:gB C fin:gC", TWO)
     expect(lander.locator(".gt-results .lead")).to_have_text(OWN_CARD[lang], timeout=WAIT)
     sound(lander)
-    screens.check()
+    room.screens.check()

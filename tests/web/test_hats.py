@@ -9,40 +9,45 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.driving import GOLD, PHONE_SIZE, SMALL_PHONE, WAIT, join, open_tv, text_of
-from tests.web.evening import Screens
+from tests.web.driving import (
+    GOLD,
+    PHONE_SIZE,
+    SMALL_PHONE,
+    WAIT,
+    choose,
+    join,
+    open_tv,
+    text_of,
+)
+from tests.web.forced import Room, forced_screens
 from tests.web.hands import open_room, sit
 from tests.web.hats_table import (
     NAMES,
-    HatsHouse,
     answer,
-    choose_hats,
     deal,
     dealt,
-    hats_screens,
     hold,
     open_lines,
     play_to_the_account,
-    position,
     space,
 )
 from tests.web.looks import Faults
 
 
 @pytest.fixture
-def room(browser: Browser, tmp_path: Path) -> Iterator[tuple[HatsHouse, Screens]]:
-    with hats_screens(browser, tmp_path) as found:
+def room(browser: Browser, tmp_path: Path) -> Iterator[Room]:
+    with forced_screens(browser, tmp_path, "hats") as found:
         yield found
 
 
 @pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "pl"])
-def test_three_with_a_tv_play_to_the_last_line(room: tuple[HatsHouse, Screens], lang: str) -> None:
+def test_three_with_a_tv_play_to_the_last_line(room: Room, lang: str) -> None:
     house, screens = room
     house.force(dealt(3, plays=6))
     tv, code = open_tv(screens, lang)
     pages = [join(screens, code, name, lang) for name in NAMES[:3]]
     host = pages[0]
-    choose_hats(host)
+    choose(host, "hats")
     deal(host)
     faults = Faults()
     expect(tv.locator(".ht-space")).to_have_count(6, timeout=WAIT)
@@ -64,13 +69,13 @@ def test_three_with_a_tv_play_to_the_last_line(room: tuple[HatsHouse, Screens], 
     screens.check()
 
 
-def test_partners_swap_by_consent_or_not(room: tuple[HatsHouse, Screens]) -> None:
+def test_partners_swap_by_consent_or_not(room: Room) -> None:
     house, screens = room
     given = dealt(4)
     house.force(given)
     tv, code = open_tv(screens, "pl")
     pages = [join(screens, code, name, "pl") for name in NAMES]
-    choose_hats(pages[0])
+    choose(pages[0], "hats")
     deal(pages[0])
     expect(tv.locator(".ht-team")).to_have_count(2, timeout=WAIT)
     faults = Faults()
@@ -107,14 +112,14 @@ def test_partners_swap_by_consent_or_not(room: tuple[HatsHouse, Screens]) -> Non
 
 
 def test_refused_spaces_say_why_and_the_second_tap_swaps(
-    room: tuple[HatsHouse, Screens],
+    room: Room,
 ) -> None:
     house, screens = room
-    house.force(position("two_effects"))
+    house.force(house.position("two_effects"))
     code = open_room(house)
     page = join(screens, code, NAMES[0])
     hands = sit(house, code, *NAMES[1:3])
-    choose_hats(page)
+    choose(page, "hats")
     deal(page)
     gold = page.locator(".ht-acts .btn.gold")
     space(page, 1)
@@ -141,12 +146,12 @@ def test_refused_spaces_say_why_and_the_second_tap_swaps(
     screens.check()
 
 
-def test_a_page_loaded_again_stands_where_it_stood(room: tuple[HatsHouse, Screens]) -> None:
+def test_a_page_loaded_again_stands_where_it_stood(room: Room) -> None:
     house, screens = room
     house.force(dealt(2))
     code = open_room(house)
     pages = [join(screens, code, name, "pl", SMALL_PHONE) for name in NAMES[:2]]
-    choose_hats(pages[0])
+    choose(pages[0], "hats")
     deal(pages[0])
     faults = Faults()
     for page in pages:
@@ -186,9 +191,9 @@ class Overheard:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
 
-def test_nothing_hidden_reaches_another_page(room: tuple[HatsHouse, Screens]) -> None:
+def test_nothing_hidden_reaches_another_page(room: Room) -> None:
     house, screens = room
-    given = position("two_effects")
+    given = house.position("two_effects")
     house.force(given)
     tv, code = open_tv(screens)
     heard = Overheard()
@@ -196,7 +201,7 @@ def test_nothing_hidden_reaches_another_page(room: tuple[HatsHouse, Screens]) ->
     page.locator("#name").fill(NAMES[0])
     page.locator(GOLD).click()
     hands = sit(house, code, *NAMES[1:3])
-    choose_hats(page)
+    choose(page, "hats")
     deal(page)
     hold(page, "bonnet-6")
     page.locator(".ht-quiet").click()
@@ -220,13 +225,13 @@ def test_nothing_hidden_reaches_another_page(room: tuple[HatsHouse, Screens]) ->
     screens.check()
 
 
-def test_the_keyboard_alone_swaps(room: tuple[HatsHouse, Screens]) -> None:
+def test_the_keyboard_alone_swaps(room: Room) -> None:
     house, screens = room
-    house.force(position("two_effects"))
+    house.force(house.position("two_effects"))
     code = open_room(house)
     page = join(screens, code, NAMES[0], size=PHONE_SIZE)
     sit(house, code, *NAMES[1:3])
-    choose_hats(page)
+    choose(page, "hats")
     deal(page)
     reach(page, ".ht-held")
     page.keyboard.press("ArrowRight")
@@ -261,7 +266,7 @@ LESSON: dict[int, tuple[str, str]] = {
     ("lang", "size"),
     [pytest.param("en", PHONE_SIZE, marks=pytest.mark.long), ("pl", SMALL_PHONE)],
 )
-def test_a_whole_lesson(room: tuple[HatsHouse, Screens], lang: str, size: tuple[int, int]) -> None:
+def test_a_whole_lesson(room: Room, lang: str, size: tuple[int, int]) -> None:
     _, screens = room
     page = screens.open("/learn/hats", lang, size)
     faults = Faults()

@@ -136,7 +136,7 @@ def test_the_host_answers_for_a_phone_that_is_away(screens: Screens) -> None:
     phones[asked].close()
     open_host_table(marek)
     heading = marek.get_by_role("heading", name=f"Answer for {asked}")
-    section = marek.locator("section.gt-answer", has=heading)
+    section = marek.locator("section.answerfor", has=heading)
     expect(section).to_be_visible(timeout=WAIT)
     rail = tv.locator(".gt-rows")
     before = rail.inner_text()

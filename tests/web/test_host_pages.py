@@ -67,7 +67,7 @@ def test_the_answer_for_an_absent_phone_is_at_hand(
     asked = next(name for name, page in phones.items() if page.locator(GOLD).count())
     phones[asked].close()
     open_host_table(host)
-    section = host.locator(".gt-answer")
+    section = host.locator(".answerfor")
     expect(section).to_contain_text(asked, timeout=WAIT)
     answer = section.get_by_role("button").first
     box, sheet = answer.bounding_box(), host.locator("footer.thumb").bounding_box()

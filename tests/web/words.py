@@ -7,7 +7,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "yuletable"
-FOLDERS = (PACKAGE / "web" / "texts", PACKAGE / "games" / "gift_trail" / "texts")
+FOLDERS = (PACKAGE / "web" / "texts", *sorted((PACKAGE / "games").glob("*/texts")))
+"""Of the shell and of every game."""
 
 
 @cache

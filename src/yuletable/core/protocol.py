@@ -65,13 +65,20 @@ class AskOption(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A prompt to one seat. `seconds` is the base time; `default` is done when it runs out."""
+    """A prompt to one seat. `seconds` is the base time; `default` is done when it runs out.
+
+    blind: the answers that somebody without this seat's secrets may give for it, the same whatever
+    these secrets are, and legal; any other is refused before the game reads it, so that no refusal
+    tells a secret. [] = none. None = the ask and what is refused in it depend on no secret of the
+    seat: any answer may be given.
+    """
 
     kind: str
     options: list[AskOption]
     default: Json
     seconds: int
     may_undo: bool = False
+    blind: list[Json] | None = None
 
 
 class OptionSpec(msgspec.Struct, frozen=True, omit_defaults=True):

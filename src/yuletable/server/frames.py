@@ -288,7 +288,14 @@ class Frames:
         if play is None:
             return []
         return [
-            WaitView(seat, ask.number, ask.ask.kind, self._left(seat, ask), ask.total)
+            WaitView(
+                seat,
+                ask.number,
+                ask.ask.kind,
+                self._left(seat, ask),
+                ask.total,
+                ask.ask.blind,
+            )
             for seat, ask in play.asks.items()
         ]
 

@@ -190,7 +190,11 @@ class _Frames:
             minutes=1,
             timers=0,
             paused=None,
-            waiting=[WaitView(s, n, a.kind, None, None) for s, a in asks.items() if a is not None],
+            waiting=[
+                WaitView(s, n, a.kind, None, None, a.blind)
+                for s, a in asks.items()
+                if a is not None
+            ],
             match=MatchView(n=1, seats=list(range(seats)), commitment="", seed=None, clock=[]),
             reveal=moment.reveal,
             reveal_auto=False,

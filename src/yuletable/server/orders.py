@@ -139,7 +139,8 @@ class MoreTime(_Do, tag="more_time", frozen=True):
 
 
 class AnswerFor(_Do, tag="answer_for", frozen=True):
-    """The host answers for a seat whose person is away, or for which a computer player answers."""
+    """The host answers for a seat whose person is away, or for which a computer player answers:
+    one of the answers that need no secret of the seat (`Ask.blind`)."""
 
     seat: int
     ask: int

@@ -3,8 +3,10 @@
 from collections import deque
 from typing import Any, Final
 
+import msgspec
+
 from yuletable.core.match import Event, Events, Match, prefix
-from yuletable.core.protocol import CHANCE, CLOCK, Ask, Game, Seat, clock_parts
+from yuletable.core.protocol import CHANCE, CLOCK, Ask, Game, Json, Seat, clock_parts
 from yuletable.core.record import Header, RecordError, Step
 
 MOST_SHOW: Final = 6000
@@ -12,6 +14,9 @@ MOST_SHOW: Final = 6000
 KEPT_EVENTS: Final = 300
 """How many events a returning screen is told of."""
 MORE: Final = 30_000
+
+_exact: Final = msgspec.json.Encoder(order="sorted").encode
+"""One text for a JSON value: true is not 1 in it, and the order of keys does not matter."""
 
 
 class OpenAsk:
@@ -26,6 +31,11 @@ class OpenAsk:
         self.opened = opened
         self.deadline: int | None = None
         self.total: int | None = None
+
+    def takes_blind(self, data: Json) -> bool:
+        """Whether the host may answer this for the seat, whose secrets the host does not know."""
+        blind = self.ask.blind
+        return blind is None or _exact(data) in map(_exact, blind)
 
 
 class Play:

@@ -430,6 +430,8 @@ class Room:
         if open_ask is None or open_ask.number != ask:
             raise RefusedError("stale", "yt-why-not-asked" if open_ask is None else "yt-why-stale")
         self._moving()
+        if cause == "host" and not open_ask.takes_blind(data):
+            raise RefusedError("illegal", "yt-why-blind", seat=seat)
         atoms = match.game.parse_action(match.state, seat, data)
         if isinstance(atoms, Refusal):
             raise RefusedError("illegal", atoms.why)

@@ -132,13 +132,15 @@ class MemberView(msgspec.Struct, frozen=True):
 
 
 class WaitView(msgspec.Struct, frozen=True):
-    """A seat that the match waits for. left and total in ms; null = no timer."""
+    """A seat that the match waits for. left and total in ms; null = no timer. blind: what the host
+    may answer for it while its person is away, null = whatever the game offers there."""
 
     seat: int
     ask: int
     kind: str
     left: int | None
     total: int | None
+    blind: list[Json] | None
 
 
 class PauseView(msgspec.Struct, frozen=True):

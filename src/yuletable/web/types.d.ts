@@ -258,6 +258,7 @@ export interface WaitView {
   kind: string;
   left: number | null;
   total: number | null;
+  blind: any[] | null;
 }
 
 export interface PauseView {

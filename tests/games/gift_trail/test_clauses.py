@@ -1,16 +1,8 @@
-"""Every numbered clause has its test, in both languages the same, and every citation exists."""
+"""The clauses of Gift Trail: their tests, their numbers, their citations."""
 
-import re
-from pathlib import Path
 from typing import Final
 
-import pytest
-
-from tests.conftest import ROOT
-from yuletable.server.rules_text import clauses
-
-GAME_FOLDER = ROOT / "src" / "yuletable" / "games" / "gift_trail"
-HERE = Path(__file__).parent
+from tests.games.clauses import ClauseChecks
 
 ELSEWHERE: Final = {
     "9.2": ("tests/server/test_commands.py", "test_pause_keeps_the_rest_of_every_timer_and"),
@@ -22,31 +14,6 @@ ELSEWHERE: Final = {
 """Clauses that are the room's or the table's: the file that shows them and a name in it."""
 
 
-def numbers(name: str) -> list[str]:
-    text = (GAME_FOLDER / name).read_text("utf-8")
-    return [clause["id"] for clause in clauses(text) if clause["level"] == 3]
-
-
-def test_both_languages_have_the_same_numbers_and_chapters() -> None:
-    assert numbers("RULES.md") == numbers("RULES.pl.md")
-    assert len(numbers("RULES.md")) == len(set(numbers("RULES.md")))
-
-
-@pytest.mark.parametrize("number", numbers("RULES.md"))
-def test_the_clause_has_a_test(number: str) -> None:
-    if number in ELSEWHERE:
-        path, name = ELSEWHERE[number]
-        assert name in (ROOT / path).read_text("utf-8")
-        return
-    sources = "".join(path.read_text("utf-8") for path in HERE.glob("test_clauses_*.py"))
-    assert f"def test_{number.replace('.', '_')}_" in sources
-
-
-@pytest.mark.parametrize("path", sorted(GAME_FOLDER.glob("*.py")), ids=lambda path: path.name)
-def test_every_clause_cited_in_the_code_exists(path: Path) -> None:
-    known = set(numbers("RULES.md"))
-    text = path.read_text("utf-8")
-    cited = re.findall(r"\((?:clauses? )?(\d+\.\d+(?:(?:, | to )\d+\.\d+)*)", text)
-    cited += re.findall(r'["\' ](\d+\.\d+)["\']', text)
-    for group in cited:
-        assert set(re.findall(r"\d+\.\d+", group)) <= known, group
+class TestClauses(ClauseChecks):
+    game = "gift_trail"
+    elsewhere = ELSEWHERE

@@ -125,7 +125,10 @@ class GiftTrail:
         else:
             options = _options(state, seat)
         default = choice_json(state.default(seat))
-        return Ask(PROMPTS[state.prompt], options, default, SECONDS[state.prompt])
+        # Which gift may not be picked tells the number that the seat has brought.
+        secret = state.phase == CHOOSING and state.prompt == PICK_GIFT and state.own_skipped
+        blind = [choice_json(DRAW)] if secret else None
+        return Ask(PROMPTS[state.prompt], options, default, SECONDS[state.prompt], blind=blind)
 
     def action_json(self, state: State, seat: Seat, action: Action) -> Json:
         if seat != CHANCE:

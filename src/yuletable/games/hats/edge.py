@@ -81,10 +81,13 @@ class Hats:
             kind = "answer"
             options = _card_options(state, seat, "give")
             options.append(AskOption({"decline": True}))
+            blind = [choice_json(DECLINE)]
         else:
             kind = "after" if state.main_done else "play"
             options = _turn_options(state, seat)
-        return Ask(kind, options, choice_json(state.default(seat)), SECONDS[kind])
+            blind = [choice_json(END)] if state.main_done else []
+        default = choice_json(state.default(seat))
+        return Ask(kind, options, default, SECONDS[kind], blind=blind)
 
     def action_json(self, state: State, seat: Seat, action: Action) -> Json:
         if seat != CHANCE:

@@ -407,6 +407,7 @@ yt-warnings = { $n ->
 }
 yt-back-to-game = Back to the game
 yt-skip-one = Skip { $seat }
+yt-answer-for = Answer for { $seat }
 yt-skip-note = { $n ->
     [one] Skip: the turn of { $seat } is over. An open choice is made as if the time had run out.
    *[other] Skip: the open choice of that person is made as if the time had run out.
@@ -778,6 +779,7 @@ yt-why-no-member = That person has gone.
 yt-why-not-a-person = Only a person can do that.
 yt-why-send-away-plays = { $name } is in the game. Take “Remove”, or let the computer play; after the game you can send { $name } away.
 yt-why-answers = { $seat } is here to answer. You can answer for someone who is away.
+yt-why-blind = Only { $seat } can choose that: it depends on what is secret. Take one of the answers on your table, or skip the turn.
 yt-why-not-a-bot = That is not a computer player.
 yt-why-barred = The host took you out of the game. You watch; the next one you play when the host ticks you.
 yt-why-time-passed = It is past { $time } already. Choose a later time, or switch it off.

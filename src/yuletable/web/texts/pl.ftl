@@ -459,6 +459,7 @@ yt-warnings = { $n ->
 }
 yt-back-to-game = Wróć do gry
 yt-skip-one = Pomiń: { $seat }
+yt-answer-for = Odpowiedź za: { $seat }
 yt-skip-note = { $n ->
     [one] Pomiń kolej: { $seat } kończy swoją turę. Otwarty wybór robi się tak, jak po upływie czasu.
     [few] Pomiń: otwarty wybór tej osoby robi się tak, jak po upływie czasu.
@@ -856,6 +857,7 @@ yt-why-no-member = Tej osoby już tu nie ma.
 yt-why-not-a-person = To może zrobić tylko człowiek.
 yt-why-send-away-plays = { $name } gra. Wybierz „Usuń” albo niech gra komputer; odesłać można po grze.
 yt-why-answers = { $seat } jest tutaj i odpowiada bez pomocy. Za kogoś można zagrać, gdy śpi telefon.
+yt-why-blind = To wybiera tylko { $seat }, bo zależy to od tajemnic. Weź jedną z odpowiedzi na swoim stole albo pomiń kolej.
 yt-why-not-a-bot = To nie jest gracz komputerowy.
 yt-why-barred = Gospodarz wyłącza cię z tej gry. Patrzysz; w następnej grasz, gdy gospodarz cię zaznaczy.
 yt-why-time-passed = Godzina { $time } już minęła. Wybierz późniejszą albo wyłącz ten przełącznik.

@@ -345,7 +345,6 @@ gift_trail-remove-note = { $gift ->
     [0] The token leaves the trail.
    *[other] Gift { $gift } goes back under the tree.
 }
-gift_trail-host-answer = Answer for { $seat }
 gift_trail-parcels = Who holds which gift
 gift_trail-parcels-note = Check the real parcels against this list.
 gift_trail-parcels-spare = { $n ->

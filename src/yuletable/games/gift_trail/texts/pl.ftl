@@ -357,7 +357,6 @@ gift_trail-remove-note = { $gift ->
     [0] Pionek schodzi ze szlaku.
    *[other] Prezent { $gift } wraca pod choinkę.
 }
-gift_trail-host-answer = Odpowiedź za: { $seat }
 gift_trail-parcels = Kto ma który prezent
 gift_trail-parcels-note = Porównaj prawdziwe paczki z tą listą.
 gift_trail-parcels-spare = { $n ->

@@ -1,7 +1,6 @@
 // Gift Trail on the phone: the roll with the map ahead, every choice with its reasons, and the quiet time between.
 import { avatar, dialog, sheet } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
-import { answerFor } from './answering.js';
 import { choicePage } from './choice.js';
 import { closer, countdown, goldButton, lines, opener, own } from './hand.js';
 import { drawOf, effectCardSmall, whyDialog, whyLine } from './why.js';
@@ -86,8 +85,7 @@ export function seatNote(seat, update, ctx) {
 export const removeNote = (seat, update, ctx) =>
   ctx.t('gift_trail-remove-note', { gift: update.view?.players[seat]?.gift ?? 0 });
 
-/** Answers for the absent. @param {any} update @param {any} ctx */
-export const hostAnswers = (update, ctx) => answerFor(update, ctx);
+export { hostAnswers } from './answering.js';
 
 /** The parcel check list. @param {any} update @param {any} ctx */
 export const hostExtras = (update, ctx) => hostParcels(update, ctx);

@@ -1,42 +1,15 @@
 // What the table shows while events play: the state before them, with the events so far folded in.
 // Also the orders that every screen lists people in.
+import { staged } from '/web/stage.js';
 
 /**
  * @typedef {import('./types.d.ts').GiftTrailView} View
  * @typedef {import('./types.d.ts').PlayerView} Player
- * @typedef {{ kind: string, data: Record<string, any>, v?: number, show?: number }} Happened
+ * @typedef {import('/web/stage.js').Happened} Happened
  */
 
-/** Events of the last updates, oldest first: also those that are not shown one by one. @type {Happened[]} */
-let seen = [];
-/** @type {any} */
-let newest = null;
-/** @type {{ event: Happened | null, view: View | null }} */
-let shown = { event: null, view: null };
-
-/**
- * The view to draw now. Between events it is the newest one; while an event plays it is the one before
- * it with every event up to that one folded in, so nothing moves before its turn.
- * @param {any} update @param {any} ctx @returns {View}
- */
-export function viewNow(update, ctx) {
-  if (update !== newest) {
-    newest = update;
-    seen = [...seen, ...update.events].slice(-80);
-  }
-  /** @type {Happened | null} */
-  const event = ctx.event ?? null;
-  if (!event || !ctx.previous?.view || update.view.over) {
-    shown = { event: null, view: null };
-    return update.view;
-  }
-  if (shown.event !== event || !shown.view) {
-    const end = seen.lastIndexOf(event);
-    const due = end < 0 ? [event] : seen.slice(0, end + 1).filter((e) => (e.v ?? 0) > ctx.previous.v);
-    shown = { event, view: due.reduce(after, /** @type {View} */ (ctx.previous.view)) };
-  }
-  return shown.view ?? update.view;
-}
+/** The view to draw now; nothing is told of a match that is over. */
+export const viewNow = staged(after, (event, before, view) => view.over);
 
 /**
  * A view after an event. @param {View} view @param {Happened} event @returns {View}

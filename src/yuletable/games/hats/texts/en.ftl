@@ -249,7 +249,6 @@ hats-seat-note = { $points } points now, { $hand ->
     [one] 1 card in hand
    *[other] { $hand } cards in hand
 }
-hats-host-answer = An answer for { $seat }
 hats-host-hand = The hand is secret, so only “Skip turn” can go on: a card becomes a black hat.
 hats-ended-early = The host has ended the game
 hats-ended-early-note = No favourites, no places: this is how it lay.

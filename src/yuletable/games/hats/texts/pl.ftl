@@ -260,7 +260,6 @@ hats-seat-note = { $points ->
     [few] { $hand } karty w ręce
    *[many] { $hand } kart w ręce
 }
-hats-host-answer = Odpowiedź za: { $seat }
 hats-host-hand = Ręka jest tajna, więc dalej prowadzi tylko „Pomiń kolej”: jedna karta staje się czarnym kapeluszem.
 hats-ended-early = Gospodarz kończy grę
 hats-ended-early-note = Bez ulubionych i bez miejsc: tak leżały karty.

@@ -1,6 +1,7 @@
 // The account on the TV: the napkins side by side, line by line, partners under one roof.
+import { medal } from '/web/art/medal.js';
 import { html, keyed, nothing } from '/web/lit.js';
-import { lace, lineOf, LINES, medal, opened, signed, soFar, standing, tieText, winner, wreath } from './napkin.js';
+import { lace, lineOf, LINES, opened, signed, soFar, standing, tieText, winner, wreath } from './napkin.js';
 import { players } from './players.js';
 import { sidesOf } from './stage.js';
 import { cloth } from './tray.js';
@@ -25,7 +26,7 @@ function napkinOf(view, napkin, open, ctx) {
     <header>
       ${wreath(ctx.avatarOf(napkin.seat), done && napkin.place === 1)}
       <h2 class="display ${name.length > 11 ? 'ht-long' : ''}">${name}</h2>
-      ${done && alone ? keyed(napkin.place, medal(napkin.place)) : nothing}
+      ${done && alone ? keyed(napkin.place, medal(napkin.place, 'ht-medal')) : nothing}
     </header>
     <dl>${LINES.map((line, i) => lineOf(napkin, line, i < open, ctx))}</dl>
     <footer><span>${ctx.t('hats-line-total')}</span><b class="nums">${open ? signed(done ? napkin.total : soFar(napkin, open)) : ''}</b></footer>
@@ -39,7 +40,7 @@ function teamOf(view, side, team, open, ctx) {
   const sum = side.reduce((total, napkin) => total + soFar(napkin, open), 0);
   return html`<section class="ht-pair ${done && one?.place === 1 ? 'ht-first' : ''}" aria-label=${ctx.t('hats-team', { n: team + 1 })}>
     <h2>
-      ${done && one ? medal(standing(view, one)) : nothing}<span>${ctx.t('hats-team', { n: team + 1 })}</span
+      ${done && one ? medal(standing(view, one), 'ht-medal') : nothing}<span>${ctx.t('hats-team', { n: team + 1 })}</span
       ><b class="nums">${open ? signed(done ? (one?.team_total ?? sum) : sum) : ''}</b>
     </h2>
     <div>${side.map((napkin) => napkinOf(view, napkin, open, ctx))}</div>

@@ -61,16 +61,6 @@ export const lineOf = (napkin, line, open, ctx, more = nothing) => html`<div cla
   </dd>
 </div>`;
 
-/** A medal with the place; the first one in gold. @param {number} place */
-export function medal(place) {
-  const [paper, ink] = place === 1 ? [C.candle, '#2c1c04'] : [C.paper2, C.ink];
-  return unsafeHTML(
-    `<svg class="ht-medal" viewBox="-50 -50 100 100" aria-hidden="true">${cut(poly(16, 44, 38, 1.5, 4), 'rgba(0,0,0,.3)')}${cut(poly(16, 44, 38), paper)}` +
-      `<circle r="31" fill="none" stroke="${ink}" stroke-opacity=".5" stroke-width="2" stroke-dasharray="1 5" stroke-linecap="round"/>` +
-      `<text y="16" font-size="46" text-anchor="middle" fill="${ink}" style="font-family:var(--display);font-weight:700">${place}</text></svg>`,
-  );
-}
-
 /** Cut-outs along the upper edge of a napkin. */
 const LACE = (() => {
   let d = '';

@@ -1,6 +1,5 @@
 // Hats on a hand: the own turn, the partner's question, the quiet time between, and the account.
 import { html, nothing } from '/web/lit.js';
-import { answerFor } from './answering.js';
 import { cookie } from './cards.js';
 import { overPage } from './glance.js';
 import { move } from './motion.js';
@@ -45,8 +44,7 @@ export function seatNote(seat, update, ctx) {
   return p ? ctx.t('hats-seat-note', { points: p.points, hand: p.hand }) : '';
 }
 
-/** Answers for the absent. @param {any} update @param {any} ctx */
-export const hostAnswers = (update, ctx) => answerFor(update, ctx);
+export { hostAnswers } from './answering.js';
 
 /** The table in small, for who has no TV. @param {any} update @param {any} ctx */
 export const table = (update, ctx) => (update.view ? tableOf(viewNow(update, ctx), ctx) : nothing);

@@ -1,8 +1,9 @@
 // The account on a hand: the own napkin with its reasons, then everybody's, as far as the lines are open.
+import { medal } from '/web/art/medal.js';
 import { avatar } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
 import { rule } from './links.js';
-import { lace, lineOf, LINES, medal, opened, signed, soFar, standing, tieText, winner, wreath } from './napkin.js';
+import { lace, lineOf, LINES, opened, signed, soFar, standing, tieText, winner, wreath } from './napkin.js';
 import { sidesOf } from './stage.js';
 import { tableOf } from './table.js';
 
@@ -20,7 +21,7 @@ function paper(napkin, open, ctx, own) {
     <header>
       ${own ? wreath(ctx.avatarOf(napkin.seat), first) : avatar(ctx.avatarOf(napkin.seat), { cls: 'ht-wreath' })}
       <h2 class="display">${ctx.name(napkin.seat)}</h2>
-      ${done ? medal(standing(ctx.view, napkin)) : nothing}
+      ${done ? medal(standing(ctx.view, napkin), 'ht-medal') : nothing}
     </header>
     <dl>${LINES.map((line, i) => lineOf(napkin, line, i < open, ctx, own && i < open ? rule(CLAUSES[line] ?? '', ctx) : nothing))}</dl>
     <footer><span>${ctx.t('hats-line-total')}</span><b class="nums">${open ? signed(done ? napkin.total : soFar(napkin, open)) : ''}</b></footer>

@@ -1,48 +1,20 @@
 // What the table shows while events play: the view before them, with the events so far folded in.
+import { staged } from '/web/stage.js';
 import { numberOf, typeOf } from './cards.js';
 
 /**
  * @typedef {import('./types.d.ts').HatsView} View
  * @typedef {import('./types.d.ts').PlayerView} Player
- * @typedef {{kind: string, data: Record<string, any>, v?: number, show?: number}} Happened
+ * @typedef {import('/web/stage.js').Happened} Happened
  */
 
 /** A cookie is worth so much. */
 export const COOKIE = 5;
 
-/** Events of the last updates, oldest first: also those that are not shown one by one. @type {Happened[]} */
-let seen = [];
-/** @type {any} */
-let newest = null;
-/** @type {{event: Happened | null, view: View | null}} */
-let shown = { event: null, view: null };
-
 const ACCOUNT = new Set(['favourite', 'scored', 'over']);
 
-/**
- * The view to draw now. Between events it is the newest one; while an event plays it is the one before
- * it with every event up to that one folded in, so nothing moves before its turn.
- * @param {any} update @param {any} ctx @returns {View}
- */
-export function viewNow(update, ctx) {
-  if (update !== newest) {
-    newest = update;
-    seen = [...seen, ...update.events].slice(-60);
-  }
-  /** @type {Happened | null} */
-  const event = ctx.event ?? null;
-  const before = ctx.previous?.view;
-  if (!event || !before || before.over || ACCOUNT.has(event.kind)) {
-    shown = { event: null, view: null };
-    return update.view;
-  }
-  if (shown.event !== event || !shown.view) {
-    const end = seen.lastIndexOf(event);
-    const due = end < 0 ? [event] : seen.slice(0, end + 1).filter((e) => (e.v ?? 0) > ctx.previous.v);
-    shown = { event, view: due.reduce(after, /** @type {View} */ (before)) };
-  }
-  return shown.view ?? update.view;
-}
+/** The view to draw now; the account is opened by the host, so it is drawn as it is. */
+export const viewNow = staged(after, (event, before) => before.over || ACCOUNT.has(event.kind));
 
 /** What each type is worth with these cards on the tray. @param {string[]} tray @returns {Map<string, number>} */
 function worth(tray) {

@@ -2,6 +2,7 @@
 import { button, segmented, timerRing } from '../../components.js';
 import { html, nothing } from '../../lit.js';
 import { has, t } from '../../texts.js';
+import { answersForAbsent } from './answers.js';
 
 /** @typedef {import('../../types.js').Update} Update */
 /** @typedef {import('../../phone.js').Shell} Shell */
@@ -71,7 +72,7 @@ function matchControls(update, ctx, { screen }) {
   const paused = room.paused !== null;
   const planned = room.plan !== null;
   return html`<p class="lead">${waitingLine(update)}</p>
-    ${screen.game?.hostAnswers?.(update, ctx) ?? nothing}
+    ${answersForAbsent(update, ctx, screen.game)}
     <div class=${skippable.length > 1 ? '' : 'two'}>
       ${paused && !planned
         ? button({ label: t('yt-go-on'), icon: 'play', busy: room.paused?.resume_in !== null, onClick: () => void ctx.host({ do: 'resume' }) })
