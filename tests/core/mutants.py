@@ -125,4 +125,11 @@ MUTANTS: Final = [
         "if False:",
         "test_tutorial",
     ),
+    _mutant(
+        "any number may sit down in a position",
+        "positions",
+        "if not least <= seats <= most:",
+        "if not least <= seats:",
+        "test_positions",
+    ),
 ]

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.evening import House, Screens
+from tests.web.matrices import left_out
 
 FLAGS = [
     "--disable-gpu",
@@ -86,14 +87,5 @@ def _evening(browser: Browser, house: House) -> Iterator[Screens]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers are slow: of every matrix of languages and sizes the short run takes the first and
-    the last corner, `./test --all` takes the whole. No state is ever left out."""
-    matrices: dict[tuple[object, ...], list[pytest.Item]] = {}
-    for item in items:
-        if isinstance(item, pytest.Function) and "browser" in item.fixturenames:
-            params = item.callspec.params if hasattr(item, "callspec") else {}
-            states = [repr(value) for name, value in params.items() if name not in ("lang", "size")]
-            matrices.setdefault((item.path.name, item.originalname, *states), []).append(item)
-    for cases in matrices.values():
-        for item in cases[1:-1]:
-            item.add_marker(pytest.mark.long)
+    for item in left_out(items):
+        item.add_marker(pytest.mark.long)

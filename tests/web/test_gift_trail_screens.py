@@ -20,7 +20,7 @@ from yuletable.games.gift_trail.actions import (
 )
 
 NAMES: Final = ("Krzysztof Maria", "Świętopełk", "Babcia Hela")
-LANGS: Final = pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "pl"])
+LANGS: Final = pytest.mark.parametrize("lang", ["en", "pl"])
 TWO: Final = 1
 """The draw of a die that shows a two."""
 

@@ -40,7 +40,7 @@ def room(browser: Browser, tmp_path: Path) -> Iterator[Room]:
         yield found
 
 
-@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "pl"])
+@pytest.mark.parametrize("lang", ["en", "pl"])
 def test_three_with_a_tv_play_to_the_last_line(room: Room, lang: str) -> None:
     house, screens = room
     house.force(dealt(3, plays=6))
@@ -264,7 +264,7 @@ LESSON: dict[int, tuple[str, str]] = {
 
 @pytest.mark.parametrize(
     ("lang", "size"),
-    [pytest.param("en", PHONE_SIZE, marks=pytest.mark.long), ("pl", SMALL_PHONE)],
+    [("en", PHONE_SIZE), ("pl", SMALL_PHONE)],
 )
 def test_a_whole_lesson(room: Room, lang: str, size: tuple[int, int]) -> None:
     _, screens = room

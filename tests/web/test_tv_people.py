@@ -11,7 +11,7 @@ from tests.web.feed import Feed
 from tests.web.hands import Hand, fill, play, sit
 from tests.web.looks import axe_faults, tv_faults
 
-LANGS = pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "pl"])
+LANGS = pytest.mark.parametrize("lang", ["en", "pl"])
 WORDS = {
     "en": {
         "hidden": "The host has hidden the code",

@@ -12,7 +12,7 @@ from tests.web.hands import Hand, fill, sit, whole_game
 from tests.web.looks import axe_faults, tv_faults
 from tests.web.pixels import pixels
 
-LANGS = pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.long), "pl"])
+LANGS = pytest.mark.parametrize("lang", ["en", "pl"])
 NIGHT = (14, 33, 29)
 FOCUSED = """() => {
   const here = document.activeElement;

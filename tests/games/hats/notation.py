@@ -1,18 +1,9 @@
 """Short notation for tests: "T4 W2" are Topper 4 and Bowler 2, seats are numbers."""
 
-from typing import Any
+from typing import Any, Self
 
-from yuletable.core.match import Event, Events, Match
-from yuletable.core.protocol import (
-    CHANCE,
-    CLOCK,
-    Ask,
-    Json,
-    Refusal,
-    Seat,
-    check_options,
-    clock_id,
-)
+from tests.games import table
+from yuletable.core.protocol import CHANCE, Json, Seat, check_options
 from yuletable.games.hats import GAME
 from yuletable.games.hats.cards import CARDS, LETTERS, NAMES, TYPES
 from yuletable.games.hats.rules import State
@@ -67,87 +58,30 @@ def position(
     return {"players": players, "tray": cards(tray), "removed": removed, **more}
 
 
-class Table:
-    """A match from a position or from its beginning, every draw forced."""
+class Table(table.Table[State, HatsView]):
+    game = GAME
 
-    def __init__(self, data: Json | State) -> None:
-        state = data if isinstance(data, State) else GAME.from_position(data)
-        self.match: Match[State] = Match.at(GAME, state)
-        self.events: list[Event] = []
-
-    @property
-    def state(self) -> State:
-        return self.match.state
-
-    @property
-    def view(self) -> HatsView:
-        return GAME.view(self.state, None)
-
-    def seen(self, seat: Seat) -> HatsView:
-        return GAME.view(self.state, seat)
-
-    def do(self, seat: Seat, data: Json, *draws: Json) -> "Table":
-        """Something that a seat (CHANCE) does, and the draws that follow."""
-        events = Events()
-        atoms = GAME.parse_action(self.state, seat, data)
-        assert isinstance(atoms, list), atoms
-        for atom in atoms:
-            self.match.play(seat, atom, 0, events)
-        self.events = list(events)
-        for draw in draws:
-            told = self.events
-            self.do(CHANCE, draw)
-            self.events = told + self.events
-        return self
-
-    def swap(self, seat: Seat, card: str, space: int, end: bool = True) -> "Table":
+    def swap(self, seat: Seat, card: str, space: int, end: bool = True) -> Self:
         """A swap, by default with the end of the turn."""
         data = {"swap": named(card), "space": space}
         return self.do(seat, {**data, "end": True} if end else data)
 
-    def black(self, seat: Seat, card: str, end: bool = True) -> "Table":
+    def black(self, seat: Seat, card: str, end: bool = True) -> Self:
         data: dict[str, Json] = {"black": named(card)}
         return self.do(seat, {**data, "end": True} if end else data)
-
-    def clock(self, kind: str, seat: Seat) -> "Table":
-        events = Events()
-        self.match.play(CLOCK, clock_id(kind, seat, self.state.n), 0, events)
-        self.events = list(events)
-        return self
-
-    def ask(self, seat: Seat) -> Ask:
-        ask = GAME.ask(self.state, seat)
-        assert ask is not None
-        return ask
-
-    def why(self, seat: Seat, data: Json) -> tuple[str, dict[str, Json]]:
-        """Why something is refused: reason without its prefix, arguments. Nothing changes."""
-        key = self.state.key()
-        refusal = GAME.parse_action(self.state, seat, data)
-        assert isinstance(refusal, Refusal), refusal
-        assert self.state.key() == key
-        return refusal.why.key.removeprefix("hats-why-"), refusal.why.args
-
-    def kinds(self) -> list[str]:
-        return [event.kind for event in self.events]
-
-    def payload(self, kind: str, viewer: Seat | None = None) -> Any:
-        """What a viewer is told of the only event of a kind."""
-        (event,) = [each for each in self.events if each.kind == kind]
-        return event.seen_by(viewer)
 
 
 def dealt(n: int, tray: str, hands: list[str], start: Seat = 0, **options: Json) -> Table:
     """A whole deal, forced: for two players without nightcaps and plumes, unless the host picks."""
     state = GAME.new(n, check_options(GAME.spec, options))
-    table = Table(state)
+    played = Table(state)
     if n == 2 and not options.get("removed_one"):
-        table.do(CHANCE, {"removed": ["nightcap", "plume"]})
+        played.do(CHANCE, {"removed": ["nightcap", "plume"]})
     given = set(cards(" ".join([tray, *hands])))
-    table.do(CHANCE, {"tray": cards(tray)})
+    played.do(CHANCE, {"tray": cards(tray)})
     left = [NAMES[c] for c in range(CARDS) if NAMES[c] not in given and c in state.pile]
     for hand in hands:
         names = cards(hand)
         names += [left.pop() for _ in range(9 - len(names))]
-        table.do(CHANCE, {"hands": names})
-    return table.do(CHANCE, {"start": start})
+        played.do(CHANCE, {"hands": names})
+    return played.do(CHANCE, {"start": start})

@@ -5,19 +5,11 @@ many ranks were given) is not repeated, so that no file can contradict itself th
 """
 
 from collections.abc import Sequence
-from typing import NoReturn
 
 import msgspec
 
-from yuletable.core.protocol import (
-    CHANCE,
-    OVER,
-    Json,
-    OptionError,
-    PositionError,
-    Seat,
-    check_options,
-)
+from yuletable.core.positions import no, one_of, read
+from yuletable.core.protocol import CHANCE, OVER, Json, Seat
 from yuletable.games.gift_trail.actions import (
     EFFECTS,
     FIRST_GIFT,
@@ -143,17 +135,9 @@ def position(state: State) -> Json:
 
 def from_position(data: Json) -> State:
     """The state of a position. Raises PositionError for one that no match can reach."""
-    try:
-        file = msgspec.convert(data, File)
-    except msgspec.ValidationError as error:
-        raise PositionError(f"The position does not read: {error}.") from None
+    file, options = read(data, File, SPEC, "Gift Trail")
     n = len(file.players)
-    if not SPEC.min_seats <= n <= SPEC.max_seats:
-        _no(f"Gift Trail has 2 to 32 players, not {n}")
-    try:
-        state = State(n, check_options(SPEC, file.options))
-    except OptionError as error:
-        raise PositionError(str(error)) from None
+    state = State(n, options)
     _set_phase(state, file)
     _set_order(state, file)
     _set_players(state, file)
@@ -162,7 +146,7 @@ def from_position(data: Json) -> State:
     if state.phase not in (ORDERING, NUMBERING):
         state.turn = file.turn
         if file.turn < 1:
-            _no(f"turn is counted from 1, not {file.turn}")
+            no(f"turn is counted from 1, not {file.turn}")
         if state.phase in (ENDING, FINAL):
             _set_end(state, file)
         else:
@@ -170,14 +154,8 @@ def from_position(data: Json) -> State:
     return state
 
 
-def _no(sentence: str) -> NoReturn:
-    raise PositionError(f"{sentence}.")
-
-
 def _set_phase(state: State, file: File) -> None:
-    if file.phase not in PHASES:
-        _no(f"phase must be one of {', '.join(PHASES)}, not {file.phase!r}")
-    state.phase = PHASES.index(file.phase)
+    state.phase = one_of("phase", file.phase, PHASES)
     state.early = file.early
     state.last_round = file.last_round
 
@@ -188,9 +166,9 @@ def _set_order(state: State, file: File) -> None:
     if file.order is None and state.phase == ORDERING:
         order = []
     if len(set(order)) != len(order) or not set(order) <= set(range(n)):
-        _no(f"order must name seats 0 to {n - 1}, each at most once")
+        no(f"order must name seats 0 to {n - 1}, each at most once")
     if (len(order) == n) == (state.phase == ORDERING):
-        _no("order names every seat exactly when the phase is no longer 'ordering'")
+        no("order names every seat exactly when the phase is no longer 'ordering'")
     state.order = order
     if state.phase == ORDERING:
         state.outcomes = n - len(order)
@@ -201,15 +179,15 @@ def _set_players(state: State, file: File) -> None:
     ranks: list[int] = []
     for seat, player in enumerate(file.players):
         if not 0 <= player.square <= state.length:
-            _no(f"player {seat} stands on square {player.square}; squares are 0 to {state.length}")
+            no(f"player {seat} stands on square {player.square}; squares are 0 to {state.length}")
         if not 0 <= player.gift <= state.n:
-            _no(f"player {seat} holds gift {player.gift}; gifts are 1 to {state.n}")
+            no(f"player {seat} holds gift {player.gift}; gifts are 1 to {state.n}")
         if player.gift in held:
-            _no(f"gift {player.gift} is held by players {held[player.gift]} and {seat}")
+            no(f"gift {player.gift} is held by players {held[player.gift]} and {seat}")
         if player.gift and player.had is False:
-            _no(f"player {seat} holds a gift and cannot have had none")
+            no(f"player {seat} holds a gift and cannot have had none")
         if player.removed and (player.gift or player.rank):
-            _no(f"player {seat} is removed and can have neither gift nor rank")
+            no(f"player {seat} is removed and can have neither gift nor rank")
         if player.gift:
             held[player.gift] = seat
         if player.rank:
@@ -222,7 +200,7 @@ def _set_players(state: State, file: File) -> None:
         state.gift[seat] = player.gift
         state.rank[seat] = player.rank
     if sorted(ranks) != list(range(1, len(ranks) + 1)):
-        _no(f"ranks must be 1, 2, 3 ... without a gap, not {sorted(ranks)}")
+        no(f"ranks must be 1, 2, 3 ... without a gap, not {sorted(ranks)}")
     state.ranked = len(ranks)
     state.tree = [number for number in range(1, state.n + 1) if number not in held]
 
@@ -234,19 +212,19 @@ def _set_parcels(state: State, file: File) -> None:
         brought = list(range(1, n + 1))
     told = [number for number in brought if number]
     if len(set(told)) != len(told) or not set(told) <= set(range(1, n + 1)):
-        _no(f"brought must give each player another number of 1 to {n}")
+        no(f"brought must give each player another number of 1 to {n}")
     first_missing = brought.index(0) if 0 in brought else n
     if any(brought[first_missing:]) or (state.phase == ORDERING and told):
-        _no("numbers are given to the seats in order, after the order of turns is drawn")
+        no("numbers are given to the seats in order, after the order of turns is drawn")
     if (first_missing == n) == (state.phase <= NUMBERING):
-        _no("every player has brought a gift exactly when the phase is no longer 'numbering'")
+        no("every player has brought a gift exactly when the phase is no longer 'numbering'")
     state.brought = brought
     if state.phase == NUMBERING:
         state.outcomes = n - len(told)
     for seat, player in enumerate(file.players):
         for number in player.ruled_out:
             if not 1 <= number <= n or number == brought[seat]:
-                _no(f"it cannot be ruled out that player {seat} brought {number}")
+                no(f"it cannot be ruled out that player {seat} brought {number}")
             state.ruled_out[seat] |= 1 << number
 
 
@@ -257,18 +235,18 @@ def _set_way(state: State, file: File) -> None:
     for seat in range(state.n):
         home = state.pos[seat] == state.length
         if state.rank[seat] and not home and not ended:
-            _no(f"player {seat} has a rank and must stand on square {state.length}")
+            no(f"player {seat} has a rank and must stand on square {state.length}")
         if state.rank[seat] and not state.gift[seat] and not ended:
-            _no(f"player {seat} is at the finish and must hold a gift")
+            no(f"player {seat} is at the finish and must hold a gift")
         if home and not state.rank[seat] and (seat != file.current or state.gift[seat]):
-            _no(f"player {seat} is at the finish and must have a rank")
+            no(f"player {seat} is at the finish and must have a rank")
     state.way = [
         seat
         for seat in state.order
         if not (state.removed >> seat & 1 or (state.rank[seat] and state.pos[seat] == state.length))
     ]
     if not ended and len(state.way) < 2:
-        _no("fewer than two players are on the way: the match is over")
+        no("fewer than two players are on the way: the match is over")
 
 
 def _set_end(state: State, file: File) -> None:
@@ -276,7 +254,7 @@ def _set_end(state: State, file: File) -> None:
     lacking = [seat for seat in state.home_order() if not state.gift[seat]]
     waiting = file.waiting or (lacking if state.phase == ENDING else [])
     if waiting != lacking or bool(lacking) != (state.phase == ENDING):
-        _no(f"at the end players {lacking} still wait for a gift, not {waiting}")
+        no(f"at the end players {lacking} still wait for a gift, not {waiting}")
     state.waiting = tuple(waiting)
     state.who = OVER
     if waiting:
@@ -287,23 +265,23 @@ def _set_end(state: State, file: File) -> None:
 
 def _set_turn(state: State, file: File) -> None:
     if file.waiting or file.early or state.own_swapped:
-        _no("waiting, early and own_swapped belong to the end of a match")
+        no("waiting, early and own_swapped belong to the end of a match")
     current = state.way[0] if file.current is None else file.current
     if current not in state.way:
-        _no(f"it is the turn of player {current}, who is not on the way")
+        no(f"it is the turn of player {current}, who is not on the way")
     state.at = state.way.index(current)
     moved = state.phase > ROLLING
     if not moved and (file.effect is not None or file.fits):
-        _no(f"nothing has been drawn in phase {file.phase!r}")
+        no(f"nothing has been drawn in phase {file.phase!r}")
     faces = [face for face in file.dice if not 1 <= face <= 6]
     most = {AWAIT_ROLL: 0, ROLLING: state.dice_count - 1}.get(state.phase, state.dice_count)
     if faces or len(file.dice) > most:
-        _no(f"dice {file.dice} cannot lie there in phase {file.phase!r}")
+        no(f"dice {file.dice} cannot lie there in phase {file.phase!r}")
     state.dice = tuple(file.dice)
     if moved and len(file.dice) != state.dice_count:
-        _no(f"after the move all dice lie there, not {file.dice}")
+        no(f"after the move all dice lie there, not {file.dice}")
     if not moved <= file.landing <= (MAX_LANDINGS if moved else 0):
-        _no(f"landing {file.landing} cannot be in phase {file.phase!r}")
+        no(f"landing {file.landing} cannot be in phase {file.phase!r}")
     state.landing = file.landing
     if file.effect is not None:
         state.effect = _effect(file.effect)
@@ -317,32 +295,30 @@ def _set_turn(state: State, file: File) -> None:
         state.outcomes = 6
     elif state.phase == DRAWING:
         if not state.fits or list(state.fits) != list(_fitting(state, current)):
-            _no("an effect is drawn on a lucky or unlucky square, from all that fit there")
+            no("an effect is drawn on a lucky or unlucky square, from all that fit there")
         state.outcomes = [PAIRS[effect] for effect, _ in state.fits]
     elif state.phase == LEAPING:
         if state.effect != LEAP_FORWARD:
-            _no("only the effect 'leap_forward' leaps")
+            no("only the effect 'leap_forward' leaps")
         state.outcomes = len(LEAPS)
     elif state.phase == TAKING:
         state.taker = current if file.taker is None else file.taker
         if not _may_take(state, state.taker, current):
-            _no(f"player {state.taker} cannot take a gift from the tree now")
+            no(f"player {state.taker} cannot take a gift from the tree now")
         state.outcomes = state.drawable(state.taker)
     else:
         _set_choice(state, file, current)
 
 
 def _set_choice(state: State, file: File, current: Seat) -> None:
-    if file.prompt not in PROMPTS[1:]:
-        _no(f"prompt must be one of {', '.join(PROMPTS[1:])}, not {file.prompt!r}")
-    prompt = PROMPTS.index(file.prompt)
+    prompt = 1 + one_of("prompt", file.prompt, PROMPTS[1:])
     asked = current if file.asked is None else file.asked
     if asked not in state.way:
-        _no(f"player {asked} is asked and not on the way")
+        no(f"player {asked} is asked and not on the way")
     if prompt not in (PICK_GIFT, FIRST_GIFT) and PROMPT_OF.get(state.effect) != prompt:
-        _no(f"the effect {file.effect!r} does not ask {file.prompt!r}")
+        no(f"the effect {file.effect!r} does not ask {file.prompt!r}")
     if not _may_be_asked(state, prompt, asked, current, _mask(state.way, file.candidates)):
-        _no(f"player {asked} with candidates {file.candidates} cannot be asked {file.prompt!r}")
+        no(f"player {asked} with candidates {file.candidates} cannot be asked {file.prompt!r}")
     state.who = asked
     state.prompt = prompt
     state.choose_among(_mask(state.way, file.candidates))
@@ -384,11 +360,11 @@ def _fitting(state: State, seat: Seat) -> Sequence[Fit]:
 
 def _effect(name: str) -> int:
     if name not in EFFECTS:
-        _no(f"there is no effect {name!r}; the effects are: {', '.join(EFFECTS)}")
+        no(f"there is no effect {name!r}; the effects are: {', '.join(EFFECTS)}")
     return EFFECTS.index(name)
 
 
 def _mask(among: Sequence[Seat], seats: list[Seat]) -> int:
     if not set(seats) <= set(among):
-        _no(f"candidates {seats} must be among the players {sorted(among)}")
+        no(f"candidates {seats} must be among the players {sorted(among)}")
     return sum(1 << seat for seat in set(seats))

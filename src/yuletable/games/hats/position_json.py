@@ -4,11 +4,10 @@ Keys are the glossary's nouns. What can be told from the rest (the pile, whose t
 left out of a file.
 """
 
-from typing import NoReturn
-
 import msgspec
 
-from yuletable.core.protocol import CHANCE, OVER, Json, OptionError, PositionError, check_options
+from yuletable.core.positions import no, one_of, read
+from yuletable.core.protocol import CHANCE, OVER, Json
 from yuletable.games.hats.cards import (
     CARD_OF,
     CARDS,
@@ -129,20 +128,10 @@ def _move_file(move: Move) -> MoveFile:
 
 def from_position(data: Json) -> State:
     """The state of a position. Raises PositionError for one that no match can reach."""
-    try:
-        file = msgspec.convert(data, File)
-    except msgspec.ValidationError as error:
-        raise PositionError(f"The position does not read: {error}.") from None
+    file, options = read(data, File, SPEC, "Hats")
     n = len(file.players)
-    if not SPEC.min_seats <= n <= SPEC.max_seats:
-        _no(f"Hats has 2 to 4 players, not {n}")
-    try:
-        state = State(n, check_options(SPEC, file.options))
-    except OptionError as error:
-        raise PositionError(str(error)) from None
-    if file.phase not in PHASES:
-        _no(f"phase must be one of {', '.join(PHASES)}, not {file.phase!r}")
-    state.phase = PHASES.index(file.phase)
+    state = State(n, options)
+    state.phase = one_of("phase", file.phase, PHASES)
     _set_cards(state, file)
     _check_counts(state)
     _set_turn(state, file)
@@ -150,13 +139,9 @@ def from_position(data: Json) -> State:
     return state
 
 
-def _no(sentence: str) -> NoReturn:
-    raise PositionError(f"{sentence}.")
-
-
 def _card(name: str) -> Card:
     if name not in CARD_OF:
-        _no(f"there is no card {name!r}; a card is like 'topper-4'")
+        no(f"there is no card {name!r}; a card is like 'topper-4'")
     return CARD_OF[name]
 
 
@@ -175,14 +160,14 @@ def _set_cards(state: State, file: File) -> None:
         placed += [_card(name) for name in file.pile]
     for card in set(placed):
         if placed.count(card) > 1:
-            _no(f"the card {NAMES[card]} is in two places")
+            no(f"the card {NAMES[card]} is in two places")
     _set_removed(state, file, placed)
     left = [card for card in range(CARDS) if TYPE[card] not in state.removed]
     if not set(placed) <= set(left):
-        _no("a card of a type that is out of the game cannot be in it")
+        no("a card of a type that is out of the game cannot be in it")
     if file.pile is not None and set(placed) != set(left):
         missing = NAMES[min(set(left) - set(placed))]
-        _no(f"every card of the game must be in a place; {missing} is in none")
+        no(f"every card of the game must be in a place; {missing} is in none")
     elsewhere = {card for cards in lists for card in cards}
     state.pile = [card for card in left if card not in elsewhere]
 
@@ -193,13 +178,13 @@ def _set_removed(state: State, file: File, placed: list[Card]) -> None:
         state.removed = absent[:2] if state.n == 2 and state.phase > REMOVING else []
     else:
         if not set(file.removed) <= set(TYPES) or len(set(file.removed)) != len(file.removed):
-            _no(f"removed must name different types of {', '.join(TYPES)}")
+            no(f"removed must name different types of {', '.join(TYPES)}")
         state.removed = [TYPES.index(name) for name in file.removed]
     if state.n > 2:
         if state.removed or state.phase == REMOVING:
-            _no("types are removed in a game of two players only")
+            no("types are removed in a game of two players only")
     elif (len(state.removed) == 2) != (state.phase > REMOVING) or len(state.removed) > 2:
-        _no("in a game of two players two types are removed before the tray is laid")
+        no("in a game of two players two types are removed before the tray is laid")
 
 
 def _check_counts(state: State) -> None:
@@ -208,11 +193,11 @@ def _check_counts(state: State) -> None:
     spaces = len(state.tray)
     if phase <= LAYING:
         if spaces >= state.spaces or any(map(len, state.hands)):
-            _no(f"while the tray is laid it has fewer than {state.spaces} cards, and hands none")
+            no(f"while the tray is laid it has fewer than {state.spaces} cards, and hands none")
         if phase == REMOVING and spaces:
-            _no("types are removed before the tray is laid")
+            no("types are removed before the tray is laid")
     elif spaces != state.spaces:
-        _no(f"the tray has {state.spaces} spaces, each with a card, not {spaces}")
+        no(f"the tray has {state.spaces} spaces, each with a card, not {spaces}")
     if phase <= STARTING:
         _check_deal(state)
         return
@@ -220,32 +205,32 @@ def _check_counts(state: State) -> None:
         held, plays = len(state.hands[seat]), state.plays(seat)
         pending = 1 if phase == DRAWING and held + plays == HAND - 1 else 0
         if held + plays + pending != HAND or plays > PLAYS:
-            _no(f"player {seat} has {held} cards in hand after {plays} plays; together they are 9")
+            no(f"player {seat} has {held} cards in hand after {plays} plays; together they are 9")
     pending = sum([len(hand) + state.plays(s) == HAND - 1 for s, hand in enumerate(state.hands)])
     if pending != (phase == DRAWING):
-        _no("one player, and only in the phase 'drawing', is a card short")
+        no("one player, and only in the phase 'drawing', is a card short")
     resting = len(state.pile) + sum(map(len, state.out))
     if resting != pile_size(state.n) + pending:
-        _no(f"pile and discards together are {pile_size(state.n)} cards, not {resting}")
+        no(f"pile and discards together are {pile_size(state.n)} cards, not {resting}")
     if not state.pile and state.n < 4:
-        _no("the pile is renewed as soon as it is empty")
+        no("the pile is renewed as soon as it is empty")
 
 
 def _check_deal(state: State) -> None:
     if any(map(len, [*state.shown, *state.black, *state.out])):
-        _no("nobody has played a card before the deal is over")
+        no("nobody has played a card before the deal is over")
     counts = [len(hand) for hand in state.hands]
     full = counts.count(HAND)
     if counts[:full] != [HAND] * full or any(counts[full + 1 :]) or max(counts) > HAND:
-        _no("hands of 9 cards are dealt to one player after the other")
+        no("hands of 9 cards are dealt to one player after the other")
     if (full == state.n) != (state.phase == STARTING):
-        _no("the deal is over exactly when the phase is 'starting'")
+        no("the deal is over exactly when the phase is 'starting'")
 
 
 def _set_turn(state: State, file: File) -> None:
     n, phase = state.n, state.phase
     if not 0 <= file.start < n or not -1 <= (NOBODY if file.cookie is None else file.cookie) < n:
-        _no(f"start and cookie are players 0 to {n - 1}")
+        no(f"start and cookie are players 0 to {n - 1}")
     state.start = file.start
     state.cookie = NOBODY if file.cookie is None else file.cookie
     # Behind the last turn nothing is open in it.
@@ -254,13 +239,13 @@ def _set_turn(state: State, file: File) -> None:
     state.early = file.early
     started = any(map(state.plays, range(n)))
     if (state.cookie == NOBODY) == started:
-        _no("somebody has the cookie from the first play on, and nobody before")
+        no("somebody has the cookie from the first play on, and nobody before")
     if phase <= STARTING:
         state.who = CHANCE
         if file.main_done or file.optional_done or file.offered or file.start or file.current:
-            _no("no turn has begun before the start is drawn")
+            no("no turn has begun before the start is drawn")
         if file.early:
-            _no("a match can end early only when it has started")
+            no("a match can end early only when it has started")
         return
     order = [(file.start + step) % n for step in range(n)]
     plays = [state.plays(seat) for seat in order]
@@ -271,45 +256,45 @@ def _set_turn(state: State, file: File) -> None:
     else:
         current = order[plays.index(min(plays))]
     if current not in order:
-        _no(f"current is a player 0 to {n - 1}, not {current}")
+        no(f"current is a player 0 to {n - 1}, not {current}")
     state.active = current
     at = order.index(current)
     before = plays[at] if state.main_done else plays[at] + 1
     if plays[:at] != [before] * at or plays[at + 1 :] != [before - 1] * (n - at - 1):
-        _no(f"plays {plays} in turn order do not fit a turn of player {current}")
+        no(f"plays {plays} in turn order do not fit a turn of player {current}")
     _set_phase(state, file)
 
 
 def _set_phase(state: State, file: File) -> None:
     phase, active = state.phase, state.active
     if file.early and phase != FINAL:
-        _no("early belongs to the end of a match")
+        no("early belongs to the end of a match")
     if phase == FINAL:
         if not file.early and any(state.plays(seat) != PLAYS for seat in range(state.n)):
-            _no("a match that did not end early is over when everybody has played 8 times")
+            no("a match that did not end early is over when everybody has played 8 times")
         state.who = OVER
     elif phase == PLAYING:
         state.who = active
         if state.main_done and state.spent:
-            _no("a turn with nothing left to do is over")
+            no("a turn with nothing left to do is over")
         if len(state.hands[active]) == 1 and not state.main_done:
-            _no("with one card left no main action is due")
+            no("with one card left no main action is due")
     elif phase == DRAWING:
         state.who = CHANCE
         if len(state.hands[active]) + state.plays(active) == HAND or not state.out[active]:
-            _no(f"player {active} has to have discarded the card that is replaced")
+            no(f"player {active} has to have discarded the card that is replaced")
         if state.spent == state.unlimited or state.n == 4:
-            _no("a card is replaced as the optional action of a turn, with two or three players")
+            no("a card is replaced as the optional action of a turn, with two or three players")
     else:
         state.who = state.partner(active)
         if state.n != 4 or state.spent:
-            _no("a card is offered as the optional action of a turn, with four players")
+            no("a card is offered as the optional action of a turn, with four players")
         offered = NO_CARD if file.offered is None else _card(file.offered)
         if offered not in state.hands[active]:
-            _no(f"player {active} has to hold the card that is offered")
+            no(f"player {active} has to hold the card that is offered")
         state.offered = offered
     if file.offered is not None and phase != ANSWERING:
-        _no("a card is offered only while the partner is asked")
+        no("a card is offered only while the partner is asked")
 
 
 def _set_story(state: State, file: File) -> None:
@@ -320,19 +305,17 @@ def _set_story(state: State, file: File) -> None:
         ]
         return
     for each in file.story:
-        if each.move not in MOVES:
-            _no(f"move must be one of {', '.join(MOVES)}, not {each.move!r}")
-        kind = MOVES.index(each.move)
+        kind = one_of("move", each.move, MOVES)
         if not 0 <= each.seat < state.n:
-            _no(f"a move is one of a player 0 to {state.n - 1}")
+            no(f"a move is one of a player 0 to {state.n - 1}")
         card = NO_CARD if each.card is None else _card(each.card)
         received = NO_CARD if each.received is None else _card(each.received)
         if (kind == REFILLED and card != NO_CARD) or (kind == PLAYED and card == NO_CARD):
-            _no("a played card is known, and a refill is of no single card")
+            no("a played card is known, and a refill is of no single card")
         if (kind == EXCHANGED) != (state.n == 4 and kind not in (PLAYED, HIDDEN)):
-            _no("cards are exchanged by four players, and replaced by two or three")
+            no("cards are exchanged by four players, and replaced by two or three")
         if kind != EXCHANGED and received != NO_CARD:
-            _no("a card is received in an exchange only")
+            no("a card is received in an exchange only")
         state.story.append((kind, each.seat, card, received))
     _check_story(state)
 
@@ -348,14 +331,14 @@ def _check_story(state: State) -> None:
             told in (card, NO_CARD) for card, told in zip(state.black[seat], hidden, strict=False)
         )
         if played != len(state.shown[seat]) or len(hidden) != len(state.black[seat]) or not agree:
-            _no(f"the story does not lead to the collection of player {seat}")
+            no(f"the story does not lead to the collection of player {seat}")
     since = max([at + 1 for at, move in enumerate(state.story) if move[0] == REFILLED], default=0)
     for seat in range(n):
         out = [move[2] for move in state.story[since:] if move[:2] == (DISCARDED, seat)]
         if len(out) != len(state.out[seat]) or any(
             told not in (card, NO_CARD) for card, told in zip(state.out[seat], out, strict=True)
         ):
-            _no(f"the story does not lead to the discards of player {seat}")
+            no(f"the story does not lead to the discards of player {seat}")
     drawn = sum([move[0] == DREW for move in state.story[since:]])
     if state.phase > STARTING and state.n < 4 and drawn + len(state.pile) != pile_size(n):
-        _no("the story does not lead to the pile")
+        no("the story does not lead to the pile")
