@@ -131,7 +131,8 @@ class Position:
     santas_due: still to be dealt. revealed: in the order of it. abilities, spent: by seat.
     brothers: combos of The Little Brothers reached in rounds counted; brothers_done: scored.
     voids, misses: what each seat has shown. totals, unbuilt, fad_points: of rounds counted.
-    sheets: of rounds counted. legal: actions of `who` when they have been asked for.
+    sheets: of rounds counted. seen_trick: of a world the trick in which it was drawn, no part of
+    the position. legal: actions of `who` when they have been asked for.
     """
 
     __slots__ = (
@@ -173,6 +174,7 @@ class Position:
         "santas",
         "santas_due",
         "santas_left",
+        "seen_trick",
         "settings",
         "sheets",
         "spent",
@@ -246,6 +248,7 @@ class Position:
         self.unbuilt = [0] * seats
         self.fad_points = [0] * seats
         self.sheets: list[SheetView] = []
+        self.seen_trick = 0
         self.legal: list[Action] | None = None
 
     @property
@@ -327,6 +330,7 @@ class Position:
         new.unbuilt = self.unbuilt[:]
         new.fad_points = self.fad_points[:]
         new.sheets = self.sheets[:]
+        new.seen_trick = self.seen_trick
         new.legal = None
         return new
 

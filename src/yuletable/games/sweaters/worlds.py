@@ -21,6 +21,7 @@ def redeal(state: Position, seat: Seat, pick: Pick) -> None:
     """Overwrite all that `seat` does not know, in place."""
     _deal_hands(state, seat, pick)
     _deal_santas(state, seat, pick)
+    state.seen_trick = state.trick
     state.legal = None
 
 
