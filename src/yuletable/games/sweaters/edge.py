@@ -81,7 +81,14 @@ class Sweaters:
         if state.phase == DRAFTING:
             # The whole answer, as the phone sends it.
             data |= choice_json(_second(state, seat, default))
-        return Ask(kind, _OPTIONS[kind](state, seat), data, SECONDS[kind])
+        options = _OPTIONS[kind](state, seat)
+        blind: list[Json] | None = None
+        if kind == "play":
+            # What may be played, and what time would play, tells of the hand.
+            blind = []
+        elif kind in _BY_SANTAS:
+            blind = [option.data for option in options if option.why is None]
+        return Ask(kind, options, data, SECONDS[kind], blind=blind)
 
     def action_json(self, state: State, seat: Seat, action: Action) -> Json:
         return draws_json.outcome_json(state, action) if seat == CHANCE else choice_json(action)
@@ -94,6 +101,10 @@ class Sweaters:
             return Refusal(why("draw")) if found is None else found
         parsed = parse(state, seat, data)
         return Refusal(parsed) if isinstance(parsed, Text) else parsed
+
+
+_BY_SANTAS: Final = ("draft", "place", "offer", "tina", "tina_place", "patch")
+"""Asks about open things whose previews or default count Secret Santas (2.6)."""
 
 
 def _second(state: State, seat: Seat, first: Action) -> Action:

@@ -53,10 +53,18 @@ from yuletable.games.sweaters.position import (
     SETTING,
     TINA_ASK,
     TINA_PLACING,
+    UNSET,
     Position,
 )
 from yuletable.games.sweaters.previews import tina_preview
-from yuletable.games.sweaters.scoring import best_choice, facts_of, fad_points, is_complete
+from yuletable.games.sweaters.scoring import (
+    SANTA,
+    best_choice,
+    facts_of,
+    fad_points,
+    is_complete,
+    points_of,
+)
 from yuletable.games.sweaters.tricks import FIT, YARN, cards_in, playable
 
 ONE_PIECE: Final = (0.0, 0.06, 0.2, 0.34)
@@ -107,9 +115,7 @@ def worth(cards: tuple[int, int, int, int], ctx: Ctx) -> float:
     fads, wanted, stage, _ = ctx
     pieces = [card for card in cards if card != NO_CARD]
     if NO_CARD not in cards[:FLOATING]:
-        settings = [-1, -1, -1, -1]
-        santas = [santa for santa in range(len(SANTAS)) if wanted >> santa & 1]
-        return best_choice([([*cards, 0, 0], fads)], settings, santas).points
+        return _finished(cards, fads, wanted)
     if not pieces or stage == 0:
         return 0.0
     two = len(pieces) == 2
@@ -141,6 +147,18 @@ def worth(cards: tuple[int, int, int, int], ctx: Ctx) -> float:
     if wanted:
         points += 3 * max(_near(pieces, santa, two) for santa in cards_in(wanted))
     return chance * points
+
+
+@lru_cache(maxsize=1 << 16)
+def _finished(cards: tuple[int, int, int, int], fads: tuple[int, ...], wanted: int) -> int:
+    """The points of a complete sweater, its patches at their best."""
+    if max(cards) < NUMBERED:
+        found = facts_of([*cards, 0, 0], _OPEN)
+        return points_of(found, fads) + SANTA * bool(found.santas & wanted)
+    return best_choice([([*cards, 0, 0], fads)], _OPEN, cards_in(wanted)).points
+
+
+_OPEN: Final = (UNSET, UNSET, UNSET, UNSET)
 
 
 def _near(pieces: Sequence[Card], santa: int, two: bool) -> float:

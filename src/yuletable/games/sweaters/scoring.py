@@ -64,8 +64,16 @@ def facts(one: int, two: int, three: int) -> Facts:
         colors[0] if len(set(colors)) == 1 else -1,
         icons[0] if known and len(set(icons)) == 1 else -1,
         known and len(set(colors)) == len(set(icons)) == 3,
-        sum([1 << number for number in range(len(SANTAS)) if _satisfies(colors, icons, number)]),
+        _satisfied(*sorted([each % 20 for each in (one, two, three)])),
     )
+
+
+@lru_cache(maxsize=1 << 11)
+def _satisfied(one: int, two: int, three: int) -> int:
+    """The Secret Santas that three pieces satisfy, by their colors and icons alone."""
+    colors = [each & 3 for each in (one, two, three)]
+    icons = [(each >> 2) - 1 for each in (one, two, three)]
+    return sum([1 << each for each in range(len(SANTAS)) if _satisfies(colors, icons, each)])
 
 
 def _satisfies(colors: list[int], icons: list[int], number: int) -> bool:
