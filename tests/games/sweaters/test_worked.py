@@ -144,7 +144,7 @@ def test_the_points_follow_the_patch_choice() -> None:
     table = last_pick("G*", "R7 R8", "R5", other=("Y7 Y*R Y3",), trick=12)
     table.take(0, "G*", 1, slot="B")
     before = table.view.players[0].live
-    table.patch(0, "green", 9, "snowman")
+    table.patch(0, "green", 9, "tree")
     assert table.view.players[0].live == before + 2
 
 

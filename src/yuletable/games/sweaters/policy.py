@@ -103,10 +103,10 @@ def stage_of(state: Position) -> int:
     return 1 if tricks == 1 else 2 if tricks <= 3 else 3
 
 
-def context(state: Position, seat: Seat, viewer: Seat) -> Ctx:
+def context(state: Position, seat: Seat, viewer: Seat, stage: int) -> Ctx:
     """What worths depend on. Secret Santas of others are not known."""
     wanted = sum([1 << santa for santa in state.santas[seat]]) if seat == viewer else 0
-    return tuple(state.fads), wanted, stage_of(state), state.has(seat, MARIA)
+    return tuple(state.fads), wanted, stage, state.has(seat, MARIA)
 
 
 @lru_cache(maxsize=1 << 17)
@@ -269,10 +269,11 @@ def _best(worths: list[tuple[float, int]]) -> tuple[float, int]:
 
 
 def _takes(state: Position, seat: Seat) -> list[tuple[float, Card]]:
-    ctx, area = context(state, seat, seat), area_of(state, seat)
+    stage = stage_of(state)
+    ctx, area = context(state, seat, seat, stage), area_of(state, seat)
     deny = DENY[state.n]
     rivals = _later(state, seat)
-    views = [(area_of(state, other), context(state, other, seat)) for other in rivals]
+    views = [(area_of(state, other), context(state, other, seat, stage)) for other in rivals]
     takes = []
     for card in state.pool:
         value = gain_of(area, card, ctx)
@@ -289,7 +290,7 @@ def _later(state: Position, seat: Seat) -> list[Seat]:
 
 
 def _places(state: Position, seat: Seat) -> list[tuple[float, Action]]:
-    ctx, card = context(state, seat, seat), state.taken
+    ctx, card = context(state, seat, seat, stage_of(state)), state.taken
     slot = NONE if card >= NUMBERED else SLOT[card]
     places = [(alone(card, ctx), place(NEW, slot))]
     for at, cards in area_of(state, seat):
@@ -362,9 +363,10 @@ def _plays(state: Position, seat: Seat) -> list[tuple[float, Card]]:
     if len(legal) == 1:
         return [(0.0, legal[0])]
     n = state.n
-    ctx, area = context(state, seat, seat), area_of(state, seat)
+    stage = stage_of(state)
+    ctx, area = context(state, seat, seat, stage), area_of(state, seat)
     others = [
-        (area_of(state, other), context(state, other, seat)) for other in range(n) if other != seat
+        (area_of(state, other), context(state, other, seat, stage)) for other in range(n) if other != seat
     ]
     own = {card: gain_of(area, card, ctx) for card in {*state.pool, *legal}}
     rival = {card: max([gain_of(a, card, c) for a, c in others]) for card in own}
@@ -437,14 +439,15 @@ def _copies(state: Position, seat: Seat) -> list[tuple[float, Card]]:
 
 def _billies(state: Position, seat: Seat) -> list[tuple[float, Action]]:
     """Throw away what would help the one ahead most, against the own pick that it costs."""
-    ctx, area = context(state, seat, seat), area_of(state, seat)
+    stage = stage_of(state)
+    ctx, area = context(state, seat, seat, stage), area_of(state, seat)
     own = {card: gain_of(area, card, ctx) for card in state.pool}
     mine = sorted(own.values())[len(own) // 2]
     rivals = [other for other in range(state.n) if other != seat]
     worths = [(ABILITY, DECLINE)]
     for card in sorted(state.pool):
         theirs = max(
-            [gain_of(area_of(state, o), card, context(state, o, seat)) for o in rivals]
+            [gain_of(area_of(state, o), card, context(state, o, seat, stage)) for o in rivals]
         )
         worths.append((theirs - mine, BILLY_TAKE + card))
     return worths
@@ -485,7 +488,7 @@ def standing(state: Position, seat: Seat) -> float:
     points = float(state.totals[seat])
     if len(state.sheets) >= state.round:
         return points
-    ctx = context(state, seat, seat)
+    ctx = context(state, seat, seat, stage_of(state))
     for sweater in state.sweaters[seat]:
         if sweater[CLAIMS]:
             points += best_choice([(sweater, state.counting(sweater))], state.settings, []).points

@@ -1,8 +1,7 @@
 """What every position has to hold, with a sentence for each that does not."""
 
-from typing import NoReturn
-
-from yuletable.core.protocol import CHANCE, OVER, PositionError, Seat
+from yuletable.core.positions import no
+from yuletable.core.protocol import CHANCE, OVER, Seat
 from yuletable.games.sweaters.cards import (
     BILLY,
     COLOR,
@@ -46,11 +45,6 @@ from yuletable.games.sweaters.scoring import is_complete
 from yuletable.games.sweaters.tricks import following, ranked
 
 _DRAFT = range(BILLY_ASK, OFFER + 1)
-
-
-def no(sentence: str) -> NoReturn:
-    """Refuses a position."""
-    raise PositionError(f"{sentence}.")
 
 
 def waiting_for_patches(state: Position) -> int:
@@ -162,8 +156,6 @@ def _fresh_start(state: Position) -> bool:
 
 
 def _check_turned(state: Position) -> None:
-    if not 1 <= state.round <= state.rounds:
-        no(f"a game in this mode has rounds 1 to {state.rounds}")
     if (state.yarn != UNSET and not state.yarn_used) or (state.fit and not state.fit_used):
         no("Trendy Yarn and Perfect Fit lie there only where they are in the game")
     claimed: list[int] = []

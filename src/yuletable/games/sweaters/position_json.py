@@ -6,7 +6,8 @@ order, what is not turned yet) may be left out of a file.
 
 import msgspec
 
-from yuletable.core.protocol import Json, OptionError, PositionError, check_options
+from yuletable.core.positions import no, one_of, read
+from yuletable.core.protocol import Json
 from yuletable.games.sweaters.cards import (
     ABILITIES,
     CARD_OF,
@@ -47,7 +48,6 @@ from yuletable.games.sweaters.position import (
 from yuletable.games.sweaters.position_checks import (
     check,
     given_santas,
-    no,
     set_turn,
     waiting_for_patches,
 )
@@ -231,20 +231,11 @@ def _trade_file(played: Played) -> TradeFile:
 
 def from_position(data: Json) -> State:
     """The state of a position. Raises PositionError for one that no match can reach."""
-    try:
-        file = msgspec.convert(data, File)
-    except msgspec.ValidationError as error:
-        raise PositionError(f"The position does not read: {error}.") from None
-    n = len(file.players)
-    if not SPEC.min_seats <= n <= SPEC.max_seats:
-        no(f"Ugly Christmas Sweaters has 2 to 4 players, not {n}")
-    try:
-        state = State(n, check_options(SPEC, file.options))
-    except OptionError as error:
-        raise PositionError(str(error)) from None
-    if file.phase not in PHASES:
-        no(f"phase must be one of {', '.join(PHASES)}, not {file.phase!r}")
-    state.phase = PHASES.index(file.phase)
+    file, options = read(data, File, SPEC, "Ugly Christmas Sweaters")
+    state = State(len(file.players), options)
+    state.phase = one_of("phase", file.phase, PHASES)
+    if not 1 <= file.round <= state.rounds:
+        no(f"a game in this mode has rounds 1 to {state.rounds}")
     state.round, state.trick = file.round, file.trick
     state.early, state.last_called = file.early, file.last_round
     state.leader = NOBODY if file.leader is None else _seat(state, file.leader)
@@ -274,15 +265,11 @@ def _seat(state: Position, seat: int) -> int:
 
 
 def _color(name: str) -> int:
-    if name not in COLORS:
-        no(f"a color is one of {', '.join(COLORS)}, not {name!r}")
-    return COLORS.index(name)
+    return one_of("a color", name, COLORS)
 
 
 def _icon(name: str) -> int:
-    if name not in ICONS:
-        no(f"an icon is one of {', '.join(ICONS)}, not {name!r}")
-    return ICONS.index(name)
+    return one_of("an icon", name, ICONS)
 
 
 def _ids(ids: list[int], most: int, what: str) -> list[int]:
