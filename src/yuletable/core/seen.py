@@ -88,9 +88,9 @@ class Search(msgspec.Struct, frozen=True):
 
     policy: plays out, and stands in where there is no time to look ahead. iterations: playouts a
     move, all actions together. shortlist: without one every legal action is tried. value: without
-    one a win counts, and the margin a little. horizon: how far a playout looks, in a game of several
-    rounds; it needs a `value` that knows what such a state is worth. Without one it is the end. enough: the
-    same for a game that can go on for long without a draw.
+    one a win counts, and the margin a little. horizon: how far a playout looks, in a game of many
+    rounds; it needs a `value` that knows what such a state is worth. Without one it is the end.
+    enough: the same for a game that can go on for long without a draw.
     """
 
     policy: Policy

@@ -1,5 +1,5 @@
-"""Every byte that leaves the server in whole matches of Ugly Christmas Sweaters: no viewer is told a
-card or a Secret Santa before that viewer may know it."""
+"""Every byte that leaves the server in whole matches of Ugly Christmas Sweaters: no viewer is told
+a card or a Secret Santa before that viewer may know it."""
 
 import re
 from collections.abc import Iterator
@@ -60,7 +60,8 @@ class SweatersAudit(FrameAudit):
         return {self.rng.choice(["play", "copy", "take", "billy", "tina"]): card}, {card}
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.usefixtures("sweaters")
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.long)])
 def test_no_screen_is_told_what_it_may_not_know(seats: int) -> None:
     async def main() -> None:
         async with rig() as r:

@@ -4,9 +4,9 @@ from statistics import fmean
 
 import pytest
 
-from tests.games.sweaters.test_worlds import policy
+from tests.games.sweaters.notation import sensible
 from yuletable.bots.playing import pick_for
-from yuletable.core.protocol import CHANCE, OVER, check_options
+from yuletable.core.protocol import OVER, check_options
 from yuletable.games.sweaters import GAME
 from yuletable.games.sweaters.length import TRICKS
 
@@ -26,10 +26,7 @@ def test_tricks_of_a_round_are_as_measured(mode: str, seats: int) -> None:
         pick = pick_for("length", mode, seats, number)
         rounds = 0
         while state.current() != OVER:
-            if state.current() == CHANCE:
-                state.apply(CHANCE, pick(state.chance()))
-            else:
-                state.apply(state.current(), policy(state, state.current(), pick))
+            sensible(state, pick)
             if len(state.sheets) > rounds:
                 rounds = len(state.sheets)
                 tricks.append(state.trick)

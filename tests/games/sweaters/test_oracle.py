@@ -5,14 +5,13 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.subjects import random_step
 from tests.games.sweaters import oracle
+from tests.games.sweaters.notation import by_lot, sensible
 from yuletable.bots.playing import pick_for
 from yuletable.core.protocol import OVER, check_options
 from yuletable.games.sweaters import GAME
 from yuletable.games.sweaters.cards import NUMBERED
 from yuletable.games.sweaters.defaults import best_of
-from yuletable.games.sweaters.policy import policy
 from yuletable.games.sweaters.position import DRAFTING, PLAYING, SETTING
 from yuletable.games.sweaters.rules import State
 from yuletable.games.sweaters.scoring import (
@@ -66,9 +65,7 @@ def compare(state: State) -> None:
                 assert sweater.points == oracle.worth(pieces, counting, sweater.banked)
     for seat in range(state.n):
         done = [
-            oracle.pieces_of(sweater)
-            for sweater in view.players[seat].sweaters
-            if sweater.complete
+            oracle.pieces_of(sweater) for sweater in view.players[seat].sweaters if sweater.complete
         ]
         assert met_by(state, seat) == oracle.most_met(done, list(range(1, 17)))
 
@@ -85,10 +82,7 @@ def test_legality_order_and_points(seats: int, options: dict[str, Any]) -> None:
             compare(state)
             compared += 1
             complete += any(is_complete(s) for area in state.sweaters for s in area)
-        if seat >= 0 and pick(3):
-            state.apply(seat, policy(state, seat, pick))
-        else:
-            state.apply(*random_step(state, pick, 0))
+        (sensible if pick(3) else by_lot)(state, pick)
     assert complete > 5
     assert compared > 20
 
@@ -137,8 +131,5 @@ def test_the_best_choice_is_offered_when_patches_are_set() -> None:
                     own = twin.sheets[-1].seats[seat]
                     assert own.points - sum(line.points for line in own.extra) == promised
                     found += 1
-            if seat >= 0:
-                state.apply(seat, policy(state, seat, pick))
-            else:
-                state.apply(*random_step(state, pick, 0))
+            sensible(state, pick)
     assert found

@@ -81,7 +81,7 @@ BAD: list[tuple[Json, str]] = [
     (position(sweaters=[["R7 R8 !5:3"], []], options=EXPRESS), "completed sweater claims"),
     (position(sweaters=[["R7 R8 R9 !5:4"], []], options=EXPRESS), "banks 3 points"),
     (position(sweaters=[["R7 R8 R9 !5:3"], []], fads=[]), "Express only"),
-    (position(sweaters=[["R7 R8 R9"] , []], trick=1), "more pieces|covered|together|piles hold"),
+    (position(sweaters=[["R7 R8 R9"], []], trick=1), "more pieces|covered|together|piles hold"),
     (position(sweaters=[["R7 R8 R9", "G7 G8 G9", "P7 P8 P9"], []]), "the round ends with"),
     (position(settings=[{"card": "red-patch", "value": 1, "icon": "bell"}]), "a patch is set"),
     (position(settings=[{"card": "red-7", "value": 1, "icon": "bell"}]), "only a patch"),

@@ -57,14 +57,30 @@ CASES: list[tuple[Any, int, Json, str]] = [
     # A locked sweater.
     (locked, 0, {"take": "yellow-8", "sweater": 1}, "locked"),
     # An ability already spent, not held, or at another time.
-    (lambda: first_pick("R8 G4 Y9 R9", "R7", **abilities("maria", "billy"), spent=[0]), 0,
-     {"take": "red-8", "sweater": 1, "slot": "B"}, "spent"),
-    (lambda: first_pick("R8 G4 Y9 R9", **abilities("billy", "maria"), spent=[0]), 0,
-     {"billy": "red-8"}, "spent"),
-    (lambda: first_pick("R8 G4 Y9 R9", **abilities("billy", "maria")), 0,
-     {"billy": "red-8"}, "billy-when"),
-    (lambda: first_pick("R8 G4 Y9 R9", "R7", **abilities("tina", "maria")), 0,
-     {"tina": "red-7", "sweater": "new"}, "tina-when"),
+    (
+        lambda: first_pick("R8 G4 Y9 R9", "R7", **abilities("maria", "billy"), spent=[0]),
+        0,
+        {"take": "red-8", "sweater": 1, "slot": "B"},
+        "spent",
+    ),
+    (
+        lambda: first_pick("R8 G4 Y9 R9", **abilities("billy", "maria"), spent=[0]),
+        0,
+        {"billy": "red-8"},
+        "spent",
+    ),
+    (
+        lambda: first_pick("R8 G4 Y9 R9", **abilities("billy", "maria")),
+        0,
+        {"billy": "red-8"},
+        "billy-when",
+    ),
+    (
+        lambda: first_pick("R8 G4 Y9 R9", "R7", **abilities("tina", "maria")),
+        0,
+        {"tina": "red-7", "sweater": "new"},
+        "tina-when",
+    ),
     (draft, 0, {"billy": "red-8"}, "no-ability"),
     (draft, 0, {"tina": "red-7", "swap": "red-5"}, "no-ability"),
     # Tina.

@@ -6,13 +6,20 @@ from typing import Any
 
 import pytest
 
-from tests.games.sweaters.notation import LAST_TRADE, Table, card, last_pick, position
+from tests.games.sweaters.notation import (
+    LAST_TRADE,
+    Table,
+    by_lot,
+    card,
+    last_pick,
+    position,
+    sensible,
+)
 from tests.games.sweaters.test_clauses_count import AVID, CURRENT
 from yuletable.bots.playing import pick_for
-from yuletable.core.protocol import CHANCE, OVER, Seat, check_options
+from yuletable.core.protocol import OVER, Seat, check_options
 from yuletable.games.sweaters import GAME
 from yuletable.games.sweaters.cards import CARDS, FOLLOWS
-from yuletable.games.sweaters.policy import policy
 from yuletable.games.sweaters.rules import State
 from yuletable.games.sweaters.worlds import stayed_hidden
 
@@ -70,11 +77,7 @@ def test_worlds_agree_with_every_void_that_was_shown(seats: int, profile: str) -
     checked = 0
     while state.current() != OVER and state.round < 3:
         before = state.clone()
-        if state.current() == CHANCE:
-            state.apply(CHANCE, pick(state.chance()))
-        else:
-            legal = state.legal_actions(state.current())
-            state.apply(state.current(), legal[pick(len(legal))])
+        by_lot(state, pick)
         watched.note(before, state)
         if pick(5) == 0 and state.trick and any(state.voids):
             for seat in range(seats):
@@ -142,12 +145,11 @@ def test_secret_santas_that_stayed_hidden_were_not_met() -> None:
 def test_a_world_is_drawn_in_less_than_a_millisecond(options: Any) -> None:
     state = GAME.new(4, check_options(GAME.spec, options))
     pick = pick_for("quick", str(options))
-    times = []
+    times: list[float] = []
     while state.current() != OVER and len(times) < 400:
-        if state.current() == CHANCE:
-            state.apply(CHANCE, pick(state.chance()))
+        sensible(state, pick)
+        if state.current() < 0:
             continue
-        state.apply(state.current(), policy(state, state.current(), pick))
         began = process_time()
         state.determinize(pick(4), pick)
         times.append(process_time() - began)

@@ -38,7 +38,7 @@ def far_enough(state: Position) -> bool:
     return state.trick == 0 or finished >= state.seen_trick + TRICKS
 
 
-def ahead(state: Position, seat: Seat) -> float:
+def ahead(state: State, seat: Seat) -> float:
     """About how much of the win a seat has."""
     points = [standing(state, other) for other in range(state.n)]
     if state.phase == FINAL and not state.early:

@@ -88,10 +88,7 @@ def stage_of(state: Position) -> int:
     tricks = DEAL[state.n] * state.n // state.plays - state.trick
     soonest = 99
     for area in state.sweaters:
-        missing = []
-        for sweater in area:
-            missing.append(sum([card == NO_CARD for card in sweater[:FLOATING]]))
-        missing.sort()
+        missing = sorted([sweater[:FLOATING].count(NO_CARD) for sweater in area])
         complete = missing.count(0)
         need = state.target - complete
         rest = missing[complete:]
@@ -300,7 +297,7 @@ def _places(state: Position, seat: Seat) -> list[tuple[float, Action]]:
 
 
 def _offer(state: Position, seat: Seat) -> Action:
-    """Set an open patch where more can be claimed or banked so, or where nothing better can come."""
+    """Set an open patch where more is claimed so than with the patch left open."""
     settings = best_of_display(state, seat)
     color = offered(state, seat)[0]
     return DECLINE if settings is None else SET + color * 48 + settings[color]
@@ -366,7 +363,9 @@ def _plays(state: Position, seat: Seat) -> list[tuple[float, Card]]:
     stage = stage_of(state)
     ctx, area = context(state, seat, seat, stage), area_of(state, seat)
     others = [
-        (area_of(state, other), context(state, other, seat, stage)) for other in range(n) if other != seat
+        (area_of(state, other), context(state, other, seat, stage))
+        for other in range(n)
+        if other != seat
     ]
     own = {card: gain_of(area, card, ctx) for card in {*state.pool, *legal}}
     rival = {card: max([gain_of(a, card, c) for a, c in others]) for card in own}
@@ -417,10 +416,7 @@ def _expected(by_rank: Sequence[float], better: int, after: int, beats: float) -
             for k in range(len(chances) + 1)
         ]
     return sum(
-        [
-            chance * by_rank[min(better + k, len(by_rank) - 1)]
-            for k, chance in enumerate(chances)
-        ]
+        [chance * by_rank[min(better + k, len(by_rank) - 1)] for k, chance in enumerate(chances)]
     )
 
 
@@ -458,18 +454,17 @@ def _tinas(state: Position, seat: Seat) -> list[tuple[float, Action]]:
     last = state.round >= state.rounds or state.last_called
     worths = [(0.5 if last else 3.5, DECLINE)]
     points = best_of(state, seat).points
-    for card in tina_actions(state, seat):
-        worths.append((_best(_tina_moves(state, seat, card, points))[0], TINA_PICK + card))
-    return worths
+    return worths + [
+        (_best(_tina_moves(state, seat, card, points))[0], TINA_PICK + card)
+        for card in tina_actions(state, seat)
+    ]
 
 
 def _tina_places(state: Position, seat: Seat) -> list[tuple[float, Action]]:
     return _tina_moves(state, seat, state.moving, best_of(state, seat).points)
 
 
-def _tina_moves(
-    state: Position, seat: Seat, card: Card, points: int
-) -> list[tuple[float, Action]]:
+def _tina_moves(state: Position, seat: Seat, card: Card, points: int) -> list[tuple[float, Action]]:
     moves = [
         (float(tina_preview(state, seat, card, action, False, points).points), action)
         for action in moves_of(state, seat, card)
@@ -498,7 +493,7 @@ def standing(state: Position, seat: Seat) -> float:
 
 
 def ranked_actions(state: Position, seat: Seat, legal: list[Action]) -> list[Action]:
-    """Those actions worth a thought, best looking first; where the policy is sure, its own alone."""
+    """The actions worth a thought, best looking first; where the policy is sure, its own alone."""
     phase = state.phase
     if phase == PLAYING:
         worths = [(value, PLAY + card) for value, card in _plays(state, seat)]

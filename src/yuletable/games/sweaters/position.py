@@ -66,7 +66,8 @@ PHASES: Final = (
 CLAIMS: Final = 4
 BANKED: Final = 5
 Sweater: TypeAlias = list[int]
-"""[card on L, R, B, floating patch, set of claimed fads, points banked for them], NO_CARD = none."""
+"""[card on L, R, B, floating patch, set of claimed fads, points banked for them]; NO_CARD where
+there is none."""
 
 NOBODY: Final = -1
 UNSET: Final = -1

@@ -264,7 +264,9 @@ def _check_areas(state: Position) -> None:
         tricks = state.trick - 1 if state.order or state.trade else state.trick
         if state.phase in (PLAYING, COPYING):
             tricks = state.trick - 1
-        if not state.early and len(pieces(area)) > each * max(tricks, 0) + done + (state.phase == OFFER):
+        if not state.early and len(pieces(area)) > each * max(tricks, 0) + done + (
+            state.phase == OFFER
+        ):
             no(f"player {seat} has more pieces than cards drafted")
     _check_settings(state)
 
@@ -308,18 +310,16 @@ def _check_settings(state: Position) -> None:
 
 def _check_phase(state: Position) -> None:
     phase = state.phase
-    enough = any(
-        sum(map(is_complete, area)) >= state.target for area in state.sweaters
-    )
+    enough = any(sum(map(is_complete, area)) >= state.target for area in state.sweaters)
     if phase <= COPYING and enough:
         no("the round ends with the draft in which somebody has enough completed sweaters")
     at_end = phase in (TINA_ASK, TINA_PLACING, SETTING, REVIEW) or (
         phase == FINAL and not state.early
     )
-    if at_end and not enough and (any(state.hands) or any(state.left)):
-        # Tina may have broken the sweater that ended the round.
-        if not (TINA in state.abilities and state.spent[_holder(state, TINA)]):
-            no("a round ends with enough completed sweaters, or when all cards are played")
+    # Tina may have broken the sweater that ended the round.
+    broken = TINA in state.abilities and state.spent[state.abilities.index(TINA)]
+    if at_end and not enough and not broken and (any(state.hands) or any(state.left)):
+        no("a round ends with enough completed sweaters, or when all cards are played")
     counted = len(state.sheets)
     if phase == REVIEW or (phase == FINAL and not state.early):
         if counted != state.round:
@@ -334,9 +334,10 @@ def _check_phase(state: Position) -> None:
         no("a match is over after its last round")
     if phase == OFFER and not offered(state, state.who):
         no("patches are offered in Express, in a completed sweater that is not locked")
-    if phase in (TINA_ASK, TINA_PLACING):
-        if state.spent[state.who] or not tina_actions(state, state.who):
-            no("Tina is asked while the card is not spent and something can be moved")
+    if phase in (TINA_ASK, TINA_PLACING) and (
+        state.spent[state.who] or not tina_actions(state, state.who)
+    ):
+        no("Tina is asked while the card is not spent and something can be moved")
     if (phase == TINA_PLACING) != (state.moving != NO_CARD):
         no("a piece is moving exactly while Tina places it")
     if state.moving != NO_CARD and state.moving not in tina_actions(state, state.who):

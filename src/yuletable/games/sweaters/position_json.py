@@ -58,13 +58,16 @@ from yuletable.games.sweaters.views import SheetView
 
 
 class SweaterFile(
-    msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, rename={"l": "L", "r": "R", "b": "B"}
+    msgspec.Struct,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    rename={"left": "L", "right": "R", "bottom": "B"},
 ):
     """One sweater; floating: the patch without a slot. claims: ids of claimed Fads."""
 
-    l: str | None = None
-    r: str | None = None
-    b: str | None = None
+    left: str | None = None
+    right: str | None = None
+    bottom: str | None = None
     floating: str | None = None
     claims: list[int] = []
     banked: int = 0
@@ -216,7 +219,8 @@ def _player_file(state: State, seat: int) -> Player:
 def _sweater_file(sweater: Sweater) -> SweaterFile:
     names = [None if card == NO_CARD else NAMES[card] for card in sweater[: FLOATING + 1]]
     claims = [fad + 1 for fad in range(len(FADS)) if sweater[CLAIMS] >> fad & 1]
-    return SweaterFile(*names, claims=claims, banked=sweater[BANKED])
+    left, right, bottom, floating = names
+    return SweaterFile(left, right, bottom, floating, claims, sweater[BANKED])
 
 
 def _trade_file(played: Played) -> TradeFile:
@@ -324,7 +328,8 @@ def _set_cards(state: State, file: File) -> None:
         if (found + state.pile).count(card) > 1:
             no(f"the card {NAMES[card]} is in two places")
     if state.pile != left:
-        no(f"every card must be in a place; {NAMES[(set(left) - set(state.pile)).pop()]} is in none")
+        missing = NAMES[min(set(left) - set(state.pile))]
+        no(f"every card must be in a place; {missing} is in none")
     each = state.plays // state.n
     for seat, player in enumerate(file.players):
         if player.left is not None:
@@ -344,7 +349,7 @@ def _set_cards(state: State, file: File) -> None:
 
 
 def _sweater(file: SweaterFile) -> Sweater:
-    names = (file.l, file.r, file.b, file.floating)
+    names = (file.left, file.right, file.bottom, file.floating)
     claims = sum([1 << fad for fad in _ids(file.claims, len(FADS), "claims")])
     return [*[NO_CARD if name is None else _card(name) for name in names], claims, file.banked]
 
