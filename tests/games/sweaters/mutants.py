@@ -51,7 +51,7 @@ MUTANTS: Final = [
         "scoring.py",
         "return COMPLETE + RUN * found.run + max(own, banked) + color + icon",
         "return COMPLETE + RUN * found.run + max(own, banked) + max(color, icon)",
-        "test_oracle",
+        "test_worked",
     ),
     _mutant(
         "a sweater claims the first fad alone",

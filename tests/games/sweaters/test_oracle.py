@@ -57,9 +57,12 @@ def compare(state: State) -> None:
     if state.phase == DRAFTING:
         assert [turn.card for turn in view.order] == oracle.order(view.trade, view.fit, view.yarn)
     fads = [fad.fad for fad in view.fads]
-    for player in view.players:
-        for sweater in player.sweaters:
+    for seat, player in enumerate(view.players):
+        for sweater, inside in zip(player.sweaters, state.sweaters[seat], strict=True):
             if sweater.complete:
+                found = facts_of(inside, state.settings)
+                known = points_of(found, state.counting(inside), sweater.banked)
+                assert known == sweater.points
                 counting = sweater.claims if state.express else fads
                 pieces = oracle.pieces_of(sweater)
                 assert sweater.points == oracle.worth(pieces, counting, sweater.banked)

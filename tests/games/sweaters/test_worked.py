@@ -10,7 +10,7 @@ from yuletable.bots.playing import pick_for
 from yuletable.core.protocol import CHANCE, OVER, check_options
 from yuletable.games.sweaters import GAME
 from yuletable.games.sweaters.cards import COLOR, ICON, NUMBERED, SLOT, VALUE
-from yuletable.games.sweaters.scoring import best_choice, face, facts
+from yuletable.games.sweaters.scoring import best_choice, face, facts, points_of
 
 
 def test_the_invariants_of_the_cards() -> None:
@@ -93,6 +93,13 @@ def test_vector_20_with_three_players_the_pool_is_four_at_every_lead(profile: st
 
 
 # Faults of other versions that no clause test meets.
+
+
+def test_one_color_and_one_icon_pay_both_points() -> None:
+    found = facts(face(card("R1")), face(card("R2")), face(card("R3")))
+    # Fad 9 is Clash Is In, Fad 5 asks for red, Fad 6 for red and for trees.
+    assert [points_of(found, [fad - 1]) for fad in (9, 5, 6)] == [6, 8, 10]
+    assert sum(lines("R1 R2 R3", [9]).values()) == 6
 
 
 def test_one_sweater_never_pays_two_secret_santas() -> None:
