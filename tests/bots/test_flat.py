@@ -88,9 +88,9 @@ def test_every_action_is_tried_in_the_same_worlds_with_the_same_luck(
 ) -> None:
     tried: list[tuple[list[int], int]] = []
 
-    def watching(state: TinyState, policy: Policy, pick: Pick) -> None:
+    def watching(state: TinyState, policy: Policy, pick: Pick, *limits: Any) -> None:
         tried.append((list(state.hands[1]), pick(1_000_000)))
-        play_on(state, policy, pick)
+        play_on(state, policy, pick, *limits)
 
     monkeypatch.setattr(flat, "play_on", watching)
     decided(asked(1, 0, seats=2), 0, iterations=40)

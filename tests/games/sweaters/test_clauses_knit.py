@@ -224,7 +224,8 @@ def test_6_5_open_patches_of_complete_sweaters_are_set_at_once() -> None:
 
 
 def test_6_6_all_but_the_pool_is_dealt_anew() -> None:
-    table = last_pick("G*", "R7 R8", trick=12)
+    table = last_pick("G*", "R7 R8", "G1 G2 G4", "Y1 Y5 Y9", trick=6)
+    assert any(table.state.hands)
     table.take(0, "G*", 1, slot="B").patch(0, "green", 9, "tree")
     pool = set(table.view.pool)
     assert pool == {named(short) for _, short in LAST_TRADE}

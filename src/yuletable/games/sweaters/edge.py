@@ -33,9 +33,9 @@ from yuletable.games.sweaters.knitting import (
     tina_actions,
     to_set,
 )
-from yuletable.games.sweaters.looks import PROMPTS, view_of
+from yuletable.games.sweaters.looks import view_of
 from yuletable.games.sweaters.parsing import parse
-from yuletable.games.sweaters.position import CLAIMS, DRAFTING
+from yuletable.games.sweaters.position import CLAIMS, DRAFTING, PROMPTS
 from yuletable.games.sweaters.previews import (
     knit_preview,
     play_preview,

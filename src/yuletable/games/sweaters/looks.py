@@ -45,6 +45,7 @@ from yuletable.games.sweaters.position import (
     OFFER,
     PLACING,
     PLAYING,
+    PROMPTS,
     REVIEW,
     SETTING,
     TINA_ASK,
@@ -77,22 +78,6 @@ from yuletable.games.sweaters.views import (
     TradeView,
     TurnView,
 )
-
-Prompt = Literal[
-    "play", "copy", "billy", "draft", "place", "offer", "tina", "tina_place", "patch", "review"
-]
-PROMPTS: Final[dict[int, Prompt]] = {
-    PLAYING: "play",
-    COPYING: "copy",
-    BILLY_ASK: "billy",
-    DRAFTING: "draft",
-    PLACING: "place",
-    OFFER: "offer",
-    TINA_ASK: "tina",
-    TINA_PLACING: "tina_place",
-    SETTING: "patch",
-    REVIEW: "review",
-}
 
 _PHASES: Final[dict[int, Phase]] = {
     PLAYING: "playing",
