@@ -5,7 +5,7 @@ import compat from 'eslint-plugin-compat';
 export default [
   { ignores: ['src/yuletable/web/vendor/**', 'node_modules/**', '.venv/**'] },
   {
-    files: ['src/yuletable/**/*.js'],
+    files: ['src/yuletable/**/*.js', 'tests/tiny_game/web/*.js'],
     ...compat.configs['flat/recommended'],
     languageOptions: { ecmaVersion: 2022, sourceType: 'module' },
     rules: {

@@ -17,10 +17,24 @@ sys.path[:0] = [str(ROOT)] if str(ROOT) not in sys.path else []
 
 from tests.conformance.subjects import Case, random_step, subjects  # noqa: E402
 from yuletable.core.match import Event, Events, Match  # noqa: E402
-from yuletable.core.protocol import CHANCE, CLOCK, OVER, Json, Seat, clock_parts  # noqa: E402
+from yuletable.core.protocol import (  # noqa: E402
+    CHANCE,
+    CLOCK,
+    OVER,
+    Game,
+    Json,
+    Seat,
+    clock_parts,
+)
 
-SETUPS: dict[str, dict[str, Json]] = {"gift_trail": {"board": "short", "dice": 2}}
+SETUPS: dict[str, dict[str, Json]] = {
+    "gift_trail": {"board": "short", "dice": 2},
+    "twelve_days": {"length": 1},
+}
 """The options of a game's golden match, chosen to be short; without an entry: its defaults."""
+POSITIONS: dict[str, str] = {"patchwork": "middle", "sweaters": "last_trick_express"}
+"""Where a golden match begins that would be long from its start: a name in the game's folder of
+positions, whose options it has."""
 
 
 def golden_path(game_id: str) -> Path:
@@ -29,30 +43,31 @@ def golden_path(game_id: str) -> Path:
     return (tests / "tiny_game" if game_id == "tiny" else tests / "games" / game_id) / "golden.txt"
 
 
-def playthrough(game_id: str, name: str = "golden") -> str:
+def playthrough(game_id: str, position: str | None = None) -> str:
     """The text: for each step what is legal in words, what is done, its events with audience, and
-    what changed in each viewer's view. It begins in the position of `<name>.json` beside it where
-    there is one, so that a long game has a short playthrough."""
+    what changed in each viewer's view. position: where it begins, a name in the game's folder of
+    positions; None: as POSITIONS says."""
     entry = subjects()[game_id]
     game = entry.game
-    start = golden_path(game_id).with_name(f"{name}.json")
-    position = msgspec.json.decode(start.read_bytes()) if start.is_file() else None
     seats = min(max(3, game.spec.min_seats), game.spec.max_seats)
-    options = dict(SETUPS.get(game_id, {}))
-    if position is not None:
-        seats, options = len(position["players"]), position.get("options", {})
-    case = Case(game_id, seats, tuple(options.items()), "golden")
-    match: Match[Any] = case.start()
-    if position is not None:
-        match = Match.at(game, game.from_position(position))
+    case = Case(game_id, seats, tuple(SETUPS.get(game_id, {}).items()), "golden")
+    written = position or POSITIONS.get(game_id)
+    match: Match[Any]
+    state: Any
+    if written is None:
+        match = case.start()
+        state = game.new(seats, match.header.options)
+        start = _json(case.options)
+    else:
+        match = Match.at(game, _position(game, written))
+        state = _position(game, written)
+        seats = len(state.scores())
+        start = f"from the position {written}"
+    lines = [f"{game_id} rules {game.spec.rules_version}, {seats} seats, {start}"]
     pick = case.pick("golden")
     while not match.over:
         match.play(*random_step(match.state, pick, 0))
     record_steps = match.steps
-    state: Any = game.new(seats, match.header.options) if position is None else None
-    if position is not None:
-        state = game.from_position(position)
-    lines = [f"{game_id} rules {game.spec.rules_version}, {seats} seats, {_json(case.options)}"]
     viewers: list[Seat | None] = [None, *range(seats)]
     shown: dict[Seat | None, dict[str, Json]] = {viewer: {} for viewer in viewers}
     lines += _changes(game, state, shown)
@@ -73,6 +88,11 @@ def playthrough(game_id: str, name: str = "golden") -> str:
     assert state.current() == OVER
     lines += ["", f"scores {state.scores()}", f"places {state.places()}"]
     return "\n".join(lines) + "\n"
+
+
+def _position(game: Game[Any], name: str) -> Any:
+    folder = ROOT / "src" / "yuletable" / "games" / game.spec.id / "positions"
+    return game.from_position(msgspec.json.decode((folder / f"{name}.json").read_bytes()))
 
 
 def _event(event: Event, seats: int) -> str:

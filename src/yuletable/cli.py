@@ -73,8 +73,8 @@ def _games(args: argparse.Namespace) -> None:
     if args.json:
         print(to_json(games))
         return
-    for game in games:
-        print(f"{game['id']}: {game['min_seats']} to {game['max_seats']} seats")
+    for game, entry in zip(games, entries().values(), strict=True):
+        print(f"{game['id']}: {entry.game.spec.seats_text} seats")
         for option in game["options"]:
             offered = "null or HH:MM" if option.time else ", ".join(map(to_json, option.choices))
             print(f"  {option.key}: {offered} (without it: {to_json(option.default)})")
@@ -106,6 +106,13 @@ def _arena(args: argparse.Namespace) -> None:
         jobs=args.jobs,
     )
     print(to_json(result) if args.json else contest_text(result))
+
+
+def _perft(args: argparse.Namespace) -> None:
+    from yuletable.commands.perft import count_lines, counts_text
+
+    result = count_lines(args.game, args.order, args.depth)
+    print(to_json(result) if args.json else counts_text(result))
 
 
 def _options(text: str) -> dict[str, Json]:
@@ -148,8 +155,15 @@ def _verify(args: argparse.Namespace) -> None:
 
 
 def _bench_rules(args: argparse.Namespace) -> None:
+    from yuletable.bench import hearts
     from yuletable.bench.rules import rules_text, run_rules_bench
 
+    if args.hearts:
+        if not hearts.available():
+            raise CommandError(hearts.MISSING)
+        beside = hearts.run_hearts_bench(args.seconds)
+        print(to_json(beside) if args.json else hearts.hearts_text(beside))
+        return
     result = run_rules_bench(args.seconds)
     print(to_json(result) if args.json else rules_text(result))
 
@@ -172,6 +186,13 @@ def _bench_bots(args: argparse.Namespace) -> None:
         raise CommandError(f"{game} has no bot that looks ahead. The games that have one: {known}.")
     result = run_bots_bench(args.seconds, game, found[game], args.seats)
     print(to_json(result) if args.json else bots_text(result))
+
+
+def _bench_patchwork(args: argparse.Namespace) -> None:
+    from yuletable.bench.patchwork import patchwork_text, run_patchwork_bench
+
+    result = run_patchwork_bench(args.seconds)
+    print(to_json(result) if args.json else patchwork_text(result))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -222,10 +243,13 @@ def _parser() -> argparse.ArgumentParser:
         help="let bots play many games",
         description="Plays whole games between bots in one process and prints speed, scores and "
         "shares of wins. Game k has the seed SHA-256 of 'SEED:k'. Actions are what seats did; "
-        "draws of chance are not counted.",
+        "draws of chance are not counted. Plies are whole moves: in some games one is of several "
+        "actions.",
     )
     simulate.add_argument("game", metavar="GAME", help="id of a game, see `yuletable games`")
-    simulate.add_argument("--seats", type=int, default=4, help="number of seats (%(default)s)")
+    simulate.add_argument(
+        "--seats", type=int, help="number of seats (4, or what the game has nearest to it)"
+    )
     simulate.add_argument("--games", type=int, default=100, help="number of games (%(default)s)")
     simulate.add_argument("--seed", default="yule", help="any text (%(default)s)")
     simulate.add_argument(
@@ -263,6 +287,19 @@ def _parser() -> argparse.ArgumentParser:
     )
     arena.add_argument("--jobs", type=int, default=1, help="processes to play in (%(default)s)")
     arena.set_defaults(run=_arena)
+
+    perft = commands.add_parser(
+        "perft",
+        help="count the lines of play of a game",
+        description="Counts the lines of 1, 2, ... plies from a known start. Every correct engine "
+        "finds the same counts.",
+    )
+    perft.add_argument("game", metavar="GAME", help="id of a game that offers it")
+    perft.add_argument(
+        "--order", required=True, metavar="N,N,...", help="the set-up, as the game numbers it"
+    )
+    perft.add_argument("--depth", type=int, default=1, help="plies (%(default)s)")
+    perft.set_defaults(run=_perft)
 
     position = commands.add_parser(
         "position",
@@ -313,6 +350,11 @@ def _parser() -> argparse.ArgumentParser:
         description="Plays every game with random bots and compares with a baseline: the same "
         "matches replayed from their records, and with events emitted.",
     )
+    bench_rules.add_argument(
+        "--hearts",
+        action="store_true",
+        help="compare 12 Days with OpenSpiel's hearts instead (needs the extra `bench`)",
+    )
     bench_rules.set_defaults(run=_bench_rules)
     bench_server = benches.add_parser(
         "server",
@@ -330,12 +372,24 @@ def _parser() -> argparse.ArgumentParser:
     bench_bots.add_argument("--game", metavar="GAME", help="id of a game (the first that has them)")
     bench_bots.add_argument("--seats", type=int, help="number of seats (the game's fewest)")
     bench_bots.set_defaults(run=_bench_bots)
-    for each, seconds in ((bench_rules, 1.0), (bench_server, 5.0), (bench_bots, 9.0)):
+    bench_patchwork = benches.add_parser(
+        "patchwork",
+        help="finding all places of a patch at once, against a list of masks",
+        description="Plays the same random games of Patchwork with the engine and with one that "
+        "goes through a list of all placements, and compares games per second.",
+    )
+    bench_patchwork.set_defaults(run=_bench_patchwork)
+    for each, seconds in (
+        (bench_rules, 1.0),
+        (bench_server, 5.0),
+        (bench_bots, 9.0),
+        (bench_patchwork, 3.0),
+    ):
         each.add_argument(
             "--seconds", type=float, default=seconds, help="of each measurement (%(default)s)"
         )
-    measured = (bench_rules, bench_server, bench_bots)
-    for each in (games, simulate, arena, position, replay, verify, *measured):
+    measured = (bench_rules, bench_server, bench_bots, bench_patchwork)
+    for each in (games, simulate, arena, perft, position, replay, verify, *measured):
         each.add_argument("--json", action="store_true", help="print JSON")
     return parser
 

@@ -15,9 +15,9 @@ from yuletable.bots.levels import best_of, bot_of, fast_of
 from yuletable.bots.playing import pick_for, play_out
 from yuletable.core.chance import seed_of
 from yuletable.core.match import Match
-from yuletable.core.protocol import OVER, Action, Pick, Seat
+from yuletable.core.protocol import CHANCE, OVER, Action, Pick, Seat
 from yuletable.core.registry import Entry
-from yuletable.core.seen import Policy, Search, random_bot, see
+from yuletable.core.seen import Horizon, Policy, Search, random_bot, see
 
 EXPERT = Search(policy, iterations=80)
 
@@ -88,9 +88,11 @@ def test_every_action_is_tried_in_the_same_worlds_with_the_same_luck(
 ) -> None:
     tried: list[tuple[list[int], int]] = []
 
-    def watching(state: TinyState, policy: Policy, pick: Pick, *limits: Any) -> None:
+    def watching(
+        state: TinyState, policy: Policy, pick: Pick, until: float | None, horizon: Horizon | None
+    ) -> bool:
         tried.append((list(state.hands[1]), pick(1_000_000)))
-        play_on(state, policy, pick, *limits)
+        return play_on(state, policy, pick, until, horizon)
 
     monkeypatch.setattr(flat, "play_on", watching)
     decided(asked(1, 0, seats=2), 0, iterations=40)
@@ -120,6 +122,14 @@ def test_a_deadline_that_has_passed_still_gives_a_choice() -> None:
     choice = decided(state, 0, until=perf_counter() - 1)
     assert choice.cut
     assert choice.playouts == len(state.legal_actions(0))
+
+
+def test_the_deadline_cuts_a_playout_short_in_the_middle() -> None:
+    state = asked(1, 0)
+    assert play_on(state.clone(), policy, pick_for("whole"), perf_counter() + 60)
+    began = state.clone()
+    assert not play_on(began, policy, pick_for("cut"), perf_counter() - 1)
+    assert began.key() == state.key()
 
 
 def test_one_legal_action_needs_no_thought() -> None:
@@ -214,3 +224,51 @@ def test_players_by_name(tiny: Entry) -> None:
     assert fast_of(tiny, "highest") is tiny.bots["highest"]
     with pytest.raises(KeyError):
         bot_of(tiny, "nobody")
+
+
+def test_a_playout_ends_at_its_horizon() -> None:
+    """Before the step for which it says so, a draw or an action of a seat; it is asked before
+    every one of them."""
+    state = asked(5, 0)
+    steps: list[Seat] = []
+    kept = state.clone()
+
+    def first_draw(here: TinyState) -> bool:
+        assert here is kept
+        steps.append(here.current())
+        return steps[-1] == CHANCE
+
+    play_on(kept, policy, pick_for("on"), None, first_draw)
+    assert kept.current() == CHANCE
+    assert len(steps) > 1
+    assert steps[-1] == CHANCE
+    assert CHANCE not in steps[:-1]
+    there = kept.key()
+    assert play_on(kept, policy, pick_for("on"), None, lambda here: True)
+    assert kept.key() == there
+    play_on(kept, policy, pick_for("on"), None, lambda here: here.current() >= 0)
+    assert kept.current() >= 0
+    there = kept.key()
+    assert play_on(kept, policy, pick_for("on"), None, lambda here: True)
+    assert kept.key() == there
+    play_on(kept, policy, pick_for("on"), None, lambda here: False)
+    assert kept.current() == OVER
+
+
+def test_a_search_looks_as_far_as_its_horizon() -> None:
+    valued: list[Seat] = []
+
+    def value(end: TinyState, seat: Seat) -> float:
+        valued.append(end.current())
+        return 0.0
+
+    state = next(each for each in (asked(n, 0) for n in range(20)) if len(each.actors()))
+    seat = state.actors()[0]
+    decided(
+        state, seat, Search(policy, 40, value=value, horizon=lambda here: here.current() == CHANCE)
+    )
+    assert set(valued) <= {CHANCE, OVER}
+    assert CHANCE in valued
+    valued.clear()
+    decided(state, seat, Search(policy, 40, value=value))
+    assert set(valued) == {OVER}

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from yuletable import cli
 from yuletable.bots.playing import pick_for, play_out
 from yuletable.core.chance import commitment, seed_of
 from yuletable.core.match import Match
@@ -27,6 +26,7 @@ FIELDS = [
     "actions",
     "actions_per_s",
     "mean_actions",
+    "mean_plies",
     "mean_score",
     "win_share",
 ]
@@ -61,29 +61,6 @@ def record(tiny: Entry, tmp_path: Path) -> Path:
     return path
 
 
-class Ran:
-    def __init__(self, code: int, out: str, err: str) -> None:
-        self.code, self.out, self.err = code, out, err
-
-    @property
-    def json(self) -> Any:
-        assert self.code == 0, self.err
-        return json.loads(self.out)
-
-
-@pytest.fixture
-def yuletable(capsys: pytest.CaptureFixture[str]) -> Any:
-    def run(*args: object) -> Ran:
-        try:
-            code = cli.main(list(map(str, args)))
-        except SystemExit as stop:
-            code = int(stop.code or 0)
-        out, err = capsys.readouterr()
-        return Ran(code, out, err)
-
-    return run
-
-
 def test_help_explains_every_command(yuletable: Any) -> None:
     shown = yuletable("--help")
     assert shown.code == 0
@@ -92,6 +69,7 @@ def test_help_explains_every_command(yuletable: Any) -> None:
         "games",
         "simulate",
         "arena",
+        "perft",
         "position",
         "replay",
         "verify",
@@ -116,6 +94,7 @@ def test_games_are_listed(yuletable: Any) -> None:
     assert games["tiny"]["options"] == [{"key": "rounds", "default": 2, "choices": [1, 2]}]
     text = yuletable("games").out
     assert "gift_trail: 2 to 32 seats" in text
+    assert "patchwork: 2 seats" in text
     assert "bots: random, highest" in text
 
 
@@ -131,6 +110,7 @@ def test_simulate_prints_exactly_its_fields(yuletable: Any) -> None:
     # Three commits, a stake, its confirmation.
     assert result["actions"] == 250
     assert result["mean_actions"] == 5
+    assert result["mean_plies"] == 5, "an action is a ply where a game does not say otherwise"
     assert len(result["mean_score"]) == len(result["win_share"]) == 3
     assert abs(sum(result["win_share"]) - 1) < 0.001
     others = yuletable(*args, "--bots", "random", "--options", '{"rounds":1}').json
@@ -215,6 +195,7 @@ def test_verify(yuletable: Any, record: Path) -> None:
         (("simulate", "chess"), "There is no game 'chess'"),
         (("simulate", "tiny", "--seats", "1"), "2 to 4 seats"),
         (("simulate", "tiny", "--seats", "33"), "2 to 4 seats"),
+        (("simulate", "patchwork", "--seats", "3"), "patchwork is for 2 seats, not 3."),
         (("simulate", "tiny", "--seats", "two"), "--seats"),
         (("simulate", "tiny", "--games", "0"), "--games must be 1"),
         (("simulate", "tiny", "--bots", "clever"), "There is no bot 'clever'"),

@@ -145,13 +145,18 @@ def states(case: Case, clock: int = 0) -> Iterator[Any]:
     yield state
 
 
-def sampled(case: Case, number: int, clock: int = 0) -> list[Any]:
-    """Copies of about `number` states, spread evenly over one walk, the first and last included."""
-    count = sum(1 for _ in states(case, clock))
+def sampled(case: Case, number: int, clock: int = 0, asked: bool = False) -> list[Any]:
+    """Copies of about `number` states, spread evenly over one walk, the first and last included;
+    of those alone in which somebody is asked, if wanted."""
+
+    def walked() -> Iterator[Any]:
+        return (state for state in states(case, clock) if not asked or state.actors())
+
+    count = sum(1 for _ in walked())
     step = max(1, count // number)
     return [
         state.clone()
-        for index, state in enumerate(states(case, clock))
+        for index, state in enumerate(walked())
         if index % step == 0 or index == count - 1
     ]
 
@@ -162,3 +167,16 @@ def viewers(case: Case, pick: Pick, most: int = 4) -> list[Seat]:
     while len(seats) > most:
         seats.pop(pick(len(seats)))
     return seats
+
+
+def hides(case: Case) -> bool:
+    """Whether there is anything in this game that an asked seat does not know: other worlds are
+    possible, or its view is not the table's. Where it is so, the game's `poison` must find
+    something to overwrite; a game that hides nothing gives no copies."""
+    pick = case.pick("hides")
+    return any(
+        state.determinize(seat, pick).key() != state.key()
+        or case.game.view(state, seat) != case.game.view(state, None)
+        for state in sampled(case, 40)
+        for seat in state.actors()
+    )

@@ -3,6 +3,7 @@
 from types import ModuleType
 from typing import Any
 
+import msgspec
 import pytest
 
 import tests.tiny_game
@@ -72,3 +73,14 @@ def test_a_game_that_waits_for_the_absent_is_refused(monkeypatch: pytest.MonkeyP
 
     with pytest.raises(ValueError, match="cannot go on past an absent player"):
         found(monkeypatch, Point("tiny", StuckGame()))
+
+
+def test_a_game_that_is_followed_checks_what_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Checked(TinyGame):
+        def hovered(self, state: Any, seat: int, data: Any) -> None:
+            return None
+
+    monkeypatch.setattr(TinyGame, "spec", msgspec.structs.replace(TinyGame.spec, followed=True))
+    assert found(monkeypatch, Point("tiny", Checked())) == ["tiny"]
+    with pytest.raises(ValueError, match="lets its choices be followed and cannot check them"):
+        found(monkeypatch, Point("tiny", TinyGame()))

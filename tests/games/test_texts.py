@@ -23,6 +23,7 @@ from yuletable.core.registry import entry
 PAIRS = [pytest.param(game, lang) for game in GAMES for lang in languages(game)]
 PRONOUNS = r"\b(?:he|she|his|her|hers|him|they|their|them)\b"
 IN_RULES = r"\b(?:he|she|his|her|hers|him)\b"
+POLISH = r"\b(?:ten|tego|temu), kto\b"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -101,3 +102,5 @@ def test_nobody_gets_a_pronoun(game: str) -> None:
     assert not re.findall(PRONOUNS, english)
     rules = (folder(game) / "RULES.md").read_text("utf-8").lower()
     assert not re.findall(IN_RULES, rules)
+    polish = [*texts(game, "pl").values(), (folder(game) / "RULES.pl.md").read_text("utf-8")]
+    assert not re.findall(POLISH, " ".join(polish).lower())

@@ -150,6 +150,13 @@ def test_clauses_are_cut_at_their_numbers() -> None:
     assert "<b>" not in "".join(c["html"] for c in found)
 
 
+def test_a_name_that_begins_with_a_number_is_no_chapter() -> None:
+    found = clauses("# 12 Games\n\n## 1 Start\n\n**1.1 Begin.** One.\n")
+    assert [(c["level"], c["id"], c["title"]) for c in found] == [
+        (1, "", "12 Games"), (2, "1", "Start"), (3, "1.1", "Begin"),
+    ]  # fmt: skip
+
+
 def test_a_qr_says_only_the_addresses_of_a_room() -> None:
     async def main() -> None:
         async with rig() as r, r.http() as http:

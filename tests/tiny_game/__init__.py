@@ -6,7 +6,7 @@ take it back until it is confirmed, and a coin wins or loses it. So there are hi
 simultaneous phase, uniform and weighted chance, a step that can be undone and one that cannot.
 """
 
-from tests.tiny_game.bot import BOTS
-from tests.tiny_game.edge import GAME
+from .bot import BOTS
+from .edge import GAME
 
 __all__ = ["BOTS", "GAME"]

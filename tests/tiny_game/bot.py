@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from tests.tiny_game.rules import COMMIT, DONE, STAKE, TinyState
 from yuletable.core.protocol import Action, Pick, Seat
 from yuletable.core.seen import Bots, Search, Seen
+
+from .rules import COMMIT, DONE, STAKE, TinyState
 
 
 def highest(seen: Seen[Any], pick: Pick) -> Action:

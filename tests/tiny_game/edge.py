@@ -4,7 +4,22 @@ from typing import Final
 
 import msgspec
 
-from tests.tiny_game.rules import (
+from yuletable.core.protocol import (
+    CHANCE,
+    Action,
+    Ask,
+    AskOption,
+    GameSpec,
+    Json,
+    Options,
+    OptionSpec,
+    PositionError,
+    Refusal,
+    Seat,
+    Text,
+)
+
+from .rules import (
     CARDS,
     COIN,
     COMMIT,
@@ -20,20 +35,6 @@ from tests.tiny_game.rules import (
     SUN,
     WEATHER,
     TinyState,
-)
-from yuletable.core.protocol import (
-    CHANCE,
-    Action,
-    Ask,
-    AskOption,
-    GameSpec,
-    Json,
-    Options,
-    OptionSpec,
-    PositionError,
-    Refusal,
-    Seat,
-    Text,
 )
 
 PHASES: Final = ("deal", "commit", "weather", "staking", "coin", "over")

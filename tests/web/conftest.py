@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.evening import House, Screens
+from tests.web.forced import ForcedHouse, Room
 from tests.web.matrices import left_out
 
 FLAGS = [
@@ -75,6 +76,24 @@ def two_addresses(browser: Browser, tmp_path: Path) -> Iterator[Screens]:
 def with_tiny(browser: Browser, tmp_path: Path, tiny_environment: None) -> Iterator[Screens]:
     """Screens of a house in which Tiny, the tests' own game, can be played."""
     yield from _evening(browser, House(tmp_path))
+
+
+@pytest.fixture(scope="session")
+def hats_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ForcedHouse]:
+    """One house for all tables of Hats; each test opens a room of its own there."""
+    house = ForcedHouse(tmp_path_factory.mktemp("hats"), "hats")
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def hats_room(browser: Browser, hats_house: ForcedHouse) -> Iterator[Room]:
+    """That house with screens for one test; its next match is dealt as ever."""
+    hats_house.force(None)
+    yield Room(hats_house, Screens(browser, hats_house))
+    for context in list(browser.contexts):
+        context.close()
 
 
 def _evening(browser: Browser, house: House) -> Iterator[Screens]:

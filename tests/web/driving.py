@@ -60,9 +60,9 @@ def join(
 def choose(host: Page, game: str) -> None:
     """Tap the poster of the game of that id, in whatever language it bears its name."""
     names = "|".join(re.escape(words(lang, f"{game}-name")) for lang in LANGUAGES)
-    name = host.locator(".nm", has_text=re.compile(rf"^\s*(?:{names})\s*$"))
-    host.locator("button.pst").filter(has=name).click(timeout=WAIT)
-    expect(host.locator("details.more")).to_be_visible(timeout=WAIT)
+    called = re.compile(rf"^\s*(?:{names})\s*$")
+    host.locator("button.pst").filter(has=host.locator(".nm", has_text=called)).click(timeout=WAIT)
+    expect(host.locator(".lobby main h1")).to_have_text(called, timeout=WAIT)
 
 
 def choose_gift_trail(host: Page) -> None:
@@ -78,7 +78,7 @@ def switch(host: Page, value: str) -> None:
 
 def start(host: Page) -> None:
     host.locator(GOLD).click()
-    expect(host.locator("details.more")).to_be_hidden(timeout=WAIT)
+    expect(host.locator(".postrail")).to_be_hidden(timeout=WAIT)
 
 
 def answer(phone: Page) -> bool:
@@ -104,9 +104,14 @@ def answer(phone: Page) -> bool:
 
 
 def play_until(
-    phones: Iterable[Page], done: Callable[[], bool], seconds: float = 120, most: int = 10_000
+    phones: Iterable[Page],
+    done: Callable[[], bool],
+    seconds: float = 120,
+    most: int = 10_000,
+    answer: Callable[[Page], bool] = answer,
 ) -> int:
-    """Let every phone answer whatever it is asked until `done`; how many asks were answered."""
+    """Let every phone answer whatever it is asked until `done`; how many asks were answered.
+    answer: by taps, in the game at hand; whether there was something to answer."""
     phones = list(phones)
     deadline = time.monotonic() + seconds
     answered = 0
@@ -122,6 +127,15 @@ def play_until(
         if not moved:
             phones[0].wait_for_timeout(20)
     return answered
+
+
+def reach(page: Page, selector: str, key: str = "Tab") -> None:
+    """Press a key until the focus stands there."""
+    for _ in range(40):
+        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"the keyboard does not reach {selector}")
 
 
 def open_host_table(host: Page) -> None:

@@ -59,8 +59,8 @@ def forced_screens(browser: Browser, data: Path, game: str, show: bool = False) 
             yield room
     """
     house = ForcedHouse(data, game, show)
-    house.start()
     try:
+        house.start()
         yield Room(house, Screens(browser, house))
     finally:
         for context in list(browser.contexts):

@@ -1,15 +1,24 @@
 """A table of Hats in a browser: a position to set, people who tap."""
 
 import time
+from collections.abc import Iterable
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
-from tests.web.driving import BRIEF, GOLD, WAIT
+from tests.web.driving import BRIEF, GOLD, TV_SIZE, WAIT
+from tests.web.evening import Screens
+from tests.web.hands import Hand, open_room
 
 NAMES: Final = ("Krzysztof Maria", "Świętopełk", "Babcia Hela W.", "Wawrzyniec Ż.")
 START: Final = {"en": "Deal the hats", "pl": "Rozdaj kapelusze"}
+
+
+def hats_tv(screens: Screens, lang: str) -> tuple[Page, str]:
+    """A new room with its TV, and the room's code."""
+    code = open_room(screens.house)
+    return screens.open(f"/tv?room={code}", lang, TV_SIZE), code
 
 
 def dealt(seats: int, plays: int = 5) -> dict[str, Any]:
@@ -69,13 +78,13 @@ def answer(page: Page) -> bool:
     return True
 
 
-def play_to_the_account(pages: list[Page], seconds: float = 120) -> int:
+def play_to_the_account(pages: list[Page], hands: Iterable[Hand] = (), seconds: float = 120) -> int:
     """Everybody answers until the napkins lie there; how many asks were answered."""
     deadline = time.monotonic() + seconds
     answered = 0
     while not pages[0].locator(".ht-results").count():
         assert time.monotonic() < deadline, pages[0].locator("body").inner_text()[:400]
-        moved = [answer(page) for page in pages]
+        moved = [answer(page) for page in pages] + [hand.answer() for hand in hands]
         answered += sum(moved)
         if not any(moved):
             pages[0].wait_for_timeout(20)

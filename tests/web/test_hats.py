@@ -1,31 +1,21 @@
-"""Hats on its screens: whole games by taps, teams, refusals, pages loaded again, secrets."""
+"""Hats on its screens: a game by taps, teams, refusals, secrets, the keyboard, the lesson."""
 
 import json
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.driving import (
-    GOLD,
-    PHONE_SIZE,
-    SMALL_PHONE,
-    WAIT,
-    choose,
-    join,
-    open_tv,
-    text_of,
-)
-from tests.web.forced import Room, forced_screens
+from tests.web.driving import GOLD, PHONE_SIZE, SMALL_PHONE, WAIT, choose, join, text_of
+from tests.web.forced import Room
 from tests.web.hands import open_room, sit
 from tests.web.hats_table import (
     NAMES,
     answer,
     deal,
     dealt,
+    hats_tv,
     hold,
     open_lines,
     play_to_the_account,
@@ -34,17 +24,11 @@ from tests.web.hats_table import (
 from tests.web.looks import Faults
 
 
-@pytest.fixture
-def room(browser: Browser, tmp_path: Path) -> Iterator[Room]:
-    with forced_screens(browser, tmp_path, "hats") as found:
-        yield found
-
-
 @pytest.mark.parametrize("lang", ["en", "pl"])
-def test_three_with_a_tv_play_to_the_last_line(room: Room, lang: str) -> None:
-    house, screens = room
+def test_three_with_a_tv_play_to_the_last_line(hats_room: Room, lang: str) -> None:
+    house, screens = hats_room
     house.force(dealt(3, plays=6))
-    tv, code = open_tv(screens, lang)
+    tv, code = hats_tv(screens, lang)
     pages = [join(screens, code, name, lang) for name in NAMES[:3]]
     host = pages[0]
     choose(host, "hats")
@@ -69,11 +53,11 @@ def test_three_with_a_tv_play_to_the_last_line(room: Room, lang: str) -> None:
     screens.check()
 
 
-def test_partners_swap_by_consent_or_not(room: Room) -> None:
-    house, screens = room
+def test_partners_swap_by_consent_or_not(hats_room: Room) -> None:
+    house, screens = hats_room
     given = dealt(4)
     house.force(given)
-    tv, code = open_tv(screens, "pl")
+    tv, code = hats_tv(screens, "pl")
     pages = [join(screens, code, name, "pl") for name in NAMES]
     choose(pages[0], "hats")
     deal(pages[0])
@@ -112,9 +96,9 @@ def test_partners_swap_by_consent_or_not(room: Room) -> None:
 
 
 def test_refused_spaces_say_why_and_the_second_tap_swaps(
-    room: Room,
+    hats_room: Room,
 ) -> None:
-    house, screens = room
+    house, screens = hats_room
     house.force(house.position("two_effects"))
     code = open_room(house)
     page = join(screens, code, NAMES[0])
@@ -146,38 +130,6 @@ def test_refused_spaces_say_why_and_the_second_tap_swaps(
     screens.check()
 
 
-def test_a_page_loaded_again_stands_where_it_stood(room: Room) -> None:
-    house, screens = room
-    house.force(dealt(2))
-    code = open_room(house)
-    pages = [join(screens, code, name, "pl", SMALL_PHONE) for name in NAMES[:2]]
-    choose(pages[0], "hats")
-    deal(pages[0])
-    faults = Faults()
-    for page in pages:
-        expect(page.locator(".pane .ht-table")).to_be_visible(timeout=WAIT)
-    for turn in range(4):
-        page = pages[turn % 2]
-        expect(page.locator(".ht-acts")).to_be_visible(timeout=WAIT)
-        page.reload()
-        expect(page.locator(".ht-acts")).to_be_visible(timeout=WAIT)
-        if turn == 1:
-            page.locator(".ht-held").first.click()
-            page.locator(".ht-quiet").click()
-            faults.phone("a black hat", page)
-            page.locator("[data-look=stay]").click()
-            page.locator(f".ht-acts {GOLD}").click()
-            expect(page.locator("[data-look=end]")).to_be_visible(timeout=WAIT)
-            page.reload()
-            expect(page.locator("[data-look=end]")).to_be_visible(timeout=WAIT)
-            faults.phone("the end of a turn", page)
-            page.locator("[data-look=end]").click()
-        else:
-            assert answer(page)
-    faults.check()
-    screens.check()
-
-
 class Overheard:
     """Every frame that a page is sent."""
 
@@ -191,11 +143,11 @@ class Overheard:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
 
-def test_nothing_hidden_reaches_another_page(room: Room) -> None:
-    house, screens = room
+def test_nothing_hidden_reaches_another_page(hats_room: Room) -> None:
+    house, screens = hats_room
     given = house.position("two_effects")
     house.force(given)
-    tv, code = open_tv(screens)
+    tv, code = hats_tv(screens, "en")
     heard = Overheard()
     page = screens.open(f"/{code}", prepare=heard.prepare)
     page.locator("#name").fill(NAMES[0])
@@ -225,8 +177,8 @@ def test_nothing_hidden_reaches_another_page(room: Room) -> None:
     screens.check()
 
 
-def test_the_keyboard_alone_swaps(room: Room) -> None:
-    house, screens = room
+def test_the_keyboard_alone_swaps(hats_room: Room) -> None:
+    house, screens = hats_room
     house.force(house.position("two_effects"))
     code = open_room(house)
     page = join(screens, code, NAMES[0], size=PHONE_SIZE)
@@ -236,7 +188,7 @@ def test_the_keyboard_alone_swaps(room: Room) -> None:
     reach(page, ".ht-held")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".ht-held.ht-on")).to_have_count(1)
-    page.evaluate("() => document.querySelector('.ht-open button').focus()")
+    reach(page, ".ht-open button", "Shift+Tab")
     page.keyboard.press("Enter")
     expect(page.locator(".ht-does")).to_be_visible()
     reach(page, ".btn.gold")
@@ -245,12 +197,12 @@ def test_the_keyboard_alone_swaps(room: Room) -> None:
     screens.check()
 
 
-def reach(page: Page, selector: str) -> None:
-    """Press Tab until the focus stands there."""
+def reach(page: Page, selector: str, key: str = "Tab") -> None:
+    """Press Tab, or back with Shift, until the focus stands there."""
     for _ in range(40):
         if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
             return
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
     raise AssertionError(f"the keyboard does not reach {selector}")
 
 
@@ -266,8 +218,8 @@ LESSON: dict[int, tuple[str, str]] = {
     ("lang", "size"),
     [("en", PHONE_SIZE), ("pl", SMALL_PHONE)],
 )
-def test_a_whole_lesson(room: Room, lang: str, size: tuple[int, int]) -> None:
-    _, screens = room
+def test_a_whole_lesson(hats_room: Room, lang: str, size: tuple[int, int]) -> None:
+    _, screens = hats_room
     page = screens.open("/learn/hats", lang, size)
     faults = Faults()
     for n in range(1, 11):

@@ -26,9 +26,7 @@ def game_entry(game_id: str) -> Entry:
 def checked_options(spec: GameSpec, seats: int, options: Options) -> dict[str, Json]:
     """All options of a match for so many seats, the usual ones filled in. Raises CommandError."""
     if not spec.min_seats <= seats <= spec.max_seats:
-        raise CommandError(
-            f"{spec.id} is for {spec.min_seats} to {spec.max_seats} seats, not {seats}."
-        )
+        raise CommandError(f"{spec.id} is for {spec.seats_text} seats, not {seats}.")
     try:
         return check_options(spec, options)
     except ValueError as error:

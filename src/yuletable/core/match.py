@@ -86,9 +86,7 @@ class Match(Generic[S]):
         seats that the game is not for."""
         spec = game.spec
         if not spec.min_seats <= seats <= spec.max_seats:
-            raise ValueError(
-                f"{spec.id} is for {spec.min_seats} to {spec.max_seats} seats, not {seats}."
-            )
+            raise ValueError(f"{spec.id} is for {spec.seats_text} seats, not {seats}.")
         complete = check_options(spec, options)
         header = Header(
             spec.id, spec.rules_version, seats, complete, "" if seed is None else commitment(seed)

@@ -46,10 +46,9 @@ def read(data: Json, kind: type[F], spec: GameSpec, name: str) -> tuple[F, Optio
         file = msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
         no(f"The position does not read: {error}")
-    seats, least, most = len(file.players), spec.min_seats, spec.max_seats
-    if not least <= seats <= most:
-        has = f"{least}" if least == most else f"{least} to {most}"
-        no(f"{name} has {has} players, not {seats}")
+    seats = len(file.players)
+    if not spec.min_seats <= seats <= spec.max_seats:
+        no(f"{name} has {spec.seats_text} players, not {seats}")
     try:
         return file, check_options(spec, file.options)
     except OptionError as error:

@@ -96,6 +96,7 @@ class GameSpec(msgspec.Struct, frozen=True):
 
     `max_length` bounds the recorded steps of one match, chance included; 0 stands for a game whose
     dice give no bound. `show_ms` is how long the table shows an event of a kind, in milliseconds.
+    `followed`: what is about to be done is watched live; the game is a `core.followed.Followed`.
     `teams` gives for a number of seats the team (0, 1, ...) of each seat; other numbers play
     without teams. `reveals` is how many steps the result is opened in, 0: one for each seat.
     """
@@ -110,6 +111,13 @@ class GameSpec(msgspec.Struct, frozen=True):
     show_ms: dict[str, int]
     teams: dict[int, list[int]] = {}
     reveals: int = 0
+    followed: bool = False
+
+    @property
+    def seats_text(self) -> str:
+        """The numbers of seats that it is for, for a sentence: "2" or "2 to 4"."""
+        least, most = self.min_seats, self.max_seats
+        return f"{least}" if least == most else f"{least} to {most}"
 
 
 class Emit(Protocol):

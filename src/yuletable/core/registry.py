@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Any
 
+from yuletable.core.followed import Followed
 from yuletable.core.protocol import CLOCK, OVER, Game, check_options, clock_id
 from yuletable.core.seen import Bots, random_bot
 
@@ -38,6 +39,8 @@ def entries() -> Mapping[str, Entry]:
         for seats, teams in spec.teams.items():
             if len(teams) != seats:
                 raise ValueError(f"{spec.id} names {len(teams)} teams for {seats} seats")
+        if spec.followed and not isinstance(entry.game, Followed):
+            raise ValueError(f"{spec.id} lets its choices be followed and cannot check them")
         _refuse_if_stuck(entry.game)
         found[spec.id] = entry
     return found

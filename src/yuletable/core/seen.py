@@ -77,10 +77,7 @@ Value: TypeAlias = Callable[[Any, Seat], float]
 """(finished state, seat) -> how good the end is for that seat; higher is better."""
 
 Horizon: TypeAlias = Callable[[Any], bool]
-"""(state that waits for a draw) -> whether a playout ends here, before the draw."""
-
-Enough: TypeAlias = Callable[[Any], bool]
-"""(state) -> whether a playout ends here; asked before every step, draws too."""
+"""(state that is not over) -> whether a playout ends here; asked before every step, draws too."""
 
 
 class Search(msgspec.Struct, frozen=True):
@@ -88,9 +85,8 @@ class Search(msgspec.Struct, frozen=True):
 
     policy: plays out, and stands in where there is no time to look ahead. iterations: playouts a
     move, all actions together. shortlist: without one every legal action is tried. value: without
-    one a win counts, and the margin a little. horizon: how far a playout looks, in a game of many
+    one a win counts, and the margin a little. horizon: where a playout ends, in a game of several
     rounds; it needs a `value` that knows what such a state is worth. Without one it is the end.
-    enough: the same for a game that can go on for long without a draw.
     """
 
     policy: Policy
@@ -98,8 +94,24 @@ class Search(msgspec.Struct, frozen=True):
     shortlist: Shortlist | None = None
     value: Value | None = None
     horizon: Horizon | None = None
-    enough: Enough | None = None
 
 
-Bots: TypeAlias = Mapping[str, Bot | Search]
+Late: TypeAlias = Callable[[], bool]
+"""Whether the time to decide in is over. A search asks it before every playout."""
+
+Think: TypeAlias = Callable[[Any, Pick, int, Late], Action]
+"""(seen, pick, iterations, late) -> one of `seen.legal`; `seen` is a `Seen` of the game's states.
+The same seat knowledge, generator and iterations give the same choice, unless it is late."""
+
+
+class OwnSearch(msgspec.Struct, frozen=True):
+    """A level that looks ahead in a way of the game's own. policy: stands in where there is no
+    time to look ahead. iterations: what `think` gets, unless another number is asked for."""
+
+    think: Think
+    policy: Policy
+    iterations: int
+
+
+Bots: TypeAlias = Mapping[str, Bot | Search | OwnSearch]
 """What a game names its players by: a bot that answers at once, or a level that looks ahead."""

@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Final
 
 from yuletable.server.avatars import AVATARS, BOT_NAMES
@@ -18,7 +18,8 @@ class Member:
     """token: SHA-256 of a person's secret, hex; None for a computer player, which has `bot`, and
     for one who has left. since: room time of joining. played: number of the last match with a
     seat, 0 for none. wish: wants to play whenever there is a seat. out: number of the match that
-    it sits out. left: has gone, and is shown while its last match is on the table.
+    it sits out, by the host's word. left: has gone, and is shown while its last match is on the
+    table. levels: of a computer player, how the host had it play, by game, the latest last.
     answered: recent message ids and the entry that answered each."""
 
     __slots__ = (
@@ -28,6 +29,7 @@ class Member:
         "bot",
         "id",
         "left",
+        "levels",
         "name",
         "out",
         "played",
@@ -60,7 +62,20 @@ class Member:
         self.left = False
         self.barred = False
         self.played = 0
+        self.levels: dict[str, str] = {}
         self.answered: dict[str, int] = {}
+
+    def play_as(self, bot: str, game: str | None) -> None:
+        """The host has this computer player play so, in the game that is chosen now."""
+        self.bot = bot
+        self.levels.pop(game or "", None)
+        self.levels[game or ""] = bot
+
+    def level(self, game: str, bots: Container[str]) -> str | None:
+        """How it plays a game that has these `bots`: as it was told for that game, else by the
+        latest word that the game knows; None when it knows none."""
+        words = [*self.levels.values(), self.levels.get(game)]
+        return next((word for word in reversed(words) if word in bots), None)
 
     def answer(self, msg: str, n: int) -> None:
         """Remember that message `msg` was answered by entry `n`."""

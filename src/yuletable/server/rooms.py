@@ -15,6 +15,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from yuletable.bots.pool import Pool
 from yuletable.core.chance import SEED_BYTES
+from yuletable.core.followed import Followed
 from yuletable.core.match import Events, IllegalAction, Match
 from yuletable.core.protocol import Action, Refusal, Seat, Text
 from yuletable.server import clocks, commands, joining
@@ -35,7 +36,19 @@ from yuletable.server.screens import Screen
 from yuletable.server.state import RoomState, fold
 from yuletable.server.store import Store, StoreError
 from yuletable.server.thinking import Thinking
-from yuletable.server.wire import Act, Claim, Hello, Host, Join, Reject, Replaced, Sync, Undo
+from yuletable.server.wire import (
+    Act,
+    Claim,
+    Hello,
+    Host,
+    Hover,
+    Hovered,
+    Join,
+    Reject,
+    Replaced,
+    Sync,
+    Undo,
+)
 
 BATCH: Final = 128
 LEAST_LEFT: Final = 10_000
@@ -78,7 +91,7 @@ class Wake:
     """Something is due."""
 
 
-Spoken: TypeAlias = Join | Claim | Act | Host | Undo | Sync
+Spoken: TypeAlias = Join | Claim | Act | Host | Undo | Sync | Hover
 Item: TypeAlias = Attach | Detach | Said | Wake
 _WAKE: Final = Wake()
 
@@ -257,7 +270,7 @@ class Room:
             self._detach(item.screen)
 
     def _turn_away(self, item: Item, why: RefusedError) -> None:
-        if isinstance(item, Said) and not isinstance(item.message, Sync):
+        if isinstance(item, Said) and not isinstance(item.message, Sync | Hover):
             self.reject(item.screen, item.message.id, why)
         elif isinstance(item, Attach):
             self.reject(item.screen, None, why)
@@ -269,6 +282,9 @@ class Room:
             if screen.member is not None:
                 joining.touch(self, screen.member)
             self._greets[screen] = message.since
+            return
+        if isinstance(message, Hover):
+            self._hover(screen, message)
             return
         try:
             if isinstance(message, Join):
@@ -465,6 +481,26 @@ class Room:
             raise RefusedError("illegal", "yt-why-undo")
         self.write(Undone(keep=keep, seat=seat, by=screen.member, msg=undo.id))
         self.ack(screen, undo.id)
+
+    def _hover(self, screen: Screen, hover: Hover) -> None:
+        """Pass on what a seat that is asked is about to answer; what comes too late is nothing."""
+        state, play = self.state, self.state.play
+        seat = None if play is None else play.seat_of(screen.member)
+        if play is None or play.match is None or seat is None or state.phase != "playing":
+            return
+        if state.paused is not None or state.plan is not None:
+            return
+        game, asked = play.match.game, play.asks.get(seat)
+        if asked is None or asked.number != hover.ask or not game.spec.followed:
+            return
+        assert isinstance(game, Followed)
+        wrong = None if hover.data is None else game.hovered(play.match.state, seat, hover.data)
+        if wrong is not None:
+            self.reject(screen, None, RefusedError("illegal", wrong.why))
+            return
+        frame = encode(Hovered(play.number, seat, hover.ask, hover.data))
+        for other in self.screens - {screen}:
+            other.glimpse(frame)
 
     def new_seed(self, number: int) -> bytes:
         seed = self.around.seed(number)

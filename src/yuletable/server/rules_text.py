@@ -54,7 +54,8 @@ def _start(block: list[Token]) -> dict[str, Any] | None:
     first = block[0]
     if first.type == "heading_open":
         text = block[1].content
-        match = _CHAPTER.match(text)
+        # The name of a game may begin with a number, and is no chapter.
+        match = _CHAPTER.match(text) if first.tag != "h1" else None
         id, title = match.groups() if match else ("", text)
         return {"id": id, "title": title, "html": "", "level": min(2, int(first.tag[1:]))}
     if first.type != "paragraph_open":

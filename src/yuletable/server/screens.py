@@ -32,6 +32,11 @@ class Screen:
         """Send a frame without ever waiting: a slow line falls behind on its own."""
         self._put({"type": "websocket.send", "text": frame})
 
+    def glimpse(self, frame: str) -> None:
+        """Send what is worth nothing a moment later: a line that is behind does without."""
+        if self._behind is None:
+            self.push(frame)
+
     def close(self, code: int, reason: str) -> None:
         """Close the line after what was sent before."""
         self._put({"type": "websocket.close", "code": code, "reason": reason})

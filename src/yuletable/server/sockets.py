@@ -15,12 +15,15 @@ from yuletable.server.house import House
 from yuletable.server.limits import Bucket, Guesses
 from yuletable.server.rooms import Attach, Detach, Room, Said
 from yuletable.server.screens import Screen
-from yuletable.server.wire import MAX_FRAME, Hello, In, Ping, Pong, Reject
+from yuletable.server.wire import MAX_FRAME, Hello, Hover, In, Ping, Pong, Reject
 
 WALL: Final = 4 * MAX_FRAME
 """Frames beyond this many bytes are not read at all: the line is closed with 1009."""
 TOO_MANY: Final = 100
 """So many messages beyond the limit in a row, and the line is closed."""
+
+HOVERS: Final = 8.0
+"""So many of what a hand is about to do are passed on a second; the others are passed over."""
 
 HELLO_WITHIN: Final = 10.0
 """A line that is at no room after so many seconds is closed: each takes one of the few that the
@@ -64,6 +67,7 @@ class _Line:
         self.room: Room | None = None
         self.silent_until = asyncio.get_running_loop().time() + HELLO_WITHIN
         self.bucket = Bucket(house.limit)
+        self.hovers = Bucket(HOVERS)
 
     async def run(self, receive: Any) -> None:
         try:
@@ -113,6 +117,8 @@ class _Line:
             message = _decode(text)
         except _UNREADABLE as error:
             self._reject("bad_message", why_unreadable(text, error), _id_of(text))
+            return
+        if isinstance(message, Hover) and not self.hovers.take():
             return
         if isinstance(message, Ping):
             self.screen.push(encode(Pong(message.id)))

@@ -232,6 +232,8 @@ class RoomState:
             body.wish,
         )
         member.played = len(self.results)
+        if body.bot is not None:
+            member.play_as(body.bot, self.game)
         self.members[member.id] = member
         self.next_member = max(self.next_member, member.id + 1)
         if body.bot is None:
@@ -292,6 +294,8 @@ class RoomState:
     def _seated(self, body: log.Seated, _: Events | None) -> None:
         for member, playing in body.playing:
             self.members[member].playing = playing
+            if playing:
+                self.members[member].out = 0
         for member, wish in body.wish:
             self.members[member].wish = wish
         if body.lifted is not None:
@@ -367,8 +371,8 @@ class RoomState:
             self.wanted = {}
             entry = self.entry()
             for member in self.members.values():
-                if member.bot is not None and entry and member.bot not in entry.bots:
-                    member.bot = usual_bot(entry)
+                if member.bot is not None and entry and self.game:
+                    member.bot = member.level(self.game, entry.bots) or usual_bot(entry)
         if body.phase is not UNSET:
             self.phase = body.phase
             if body.phase in ("menu", "lobby"):
@@ -384,7 +388,7 @@ class RoomState:
         if body.auto is not UNSET:
             self.auto = body.auto
         if body.bot is not UNSET:
-            self.members[body.bot[0]].bot = body.bot[1]
+            self.members[body.bot[0]].play_as(body.bot[1], self.game)
         if body.counts is not UNSET:
             self._count(*body.counts)
         for name in ROOM_SWITCHES:

@@ -80,6 +80,15 @@ class Sync(_In, tag="sync", frozen=True):
     since: int = 0
 
 
+class Hover(_In, tag="hover", frozen=True):
+    """What the member is about to answer to the open ask of that number, for everybody to follow;
+    null = nothing any more. It is passed on at once, never kept, and never answered unless it is
+    wrong; too many are passed over."""
+
+    ask: int
+    data: Json
+
+
 class Ping(_In, tag="ping", frozen=True):
     """Is the line alive? Answered by `Pong`."""
 
@@ -95,7 +104,7 @@ class Host(_In, tag="host", frozen=True):
     command: HostDo
 
 
-In: TypeAlias = Hello | Join | Claim | Act | Host | Undo | Sync | Ping
+In: TypeAlias = Hello | Join | Claim | Act | Host | Undo | Sync | Hover | Ping
 
 
 # Out.
@@ -326,6 +335,16 @@ class Reject(_Out, tag="reject", frozen=True):
     v: int
 
 
+class Hovered(_Out, tag="hovered", frozen=True):
+    """What a seat is about to answer to its ask of that number, in the match `match`; null =
+    nothing any more. It holds for a screen only as long as that ask is open on it."""
+
+    match: int
+    seat: int
+    ask: int
+    data: Json
+
+
 class Replaced(_Out, tag="replaced", frozen=True):
     """Another screen took over this token; this socket is closed and must not come back alone."""
 
@@ -336,7 +355,7 @@ class Pong(_Out, tag="pong", frozen=True):
     id: str
 
 
-Out: TypeAlias = Update | Reject | Replaced | Pong
+Out: TypeAlias = Update | Reject | Hovered | Replaced | Pong
 
 
 # A lesson, by HTTP.

@@ -60,6 +60,10 @@ export function contextOf({ store, device, draw, openRules, refuse, absence = ()
       /** @param {import('./types.js').HostDo} command */
       host: async (command) => refuse(await store.host(command)),
       undo: async () => refuse(await store.undo()),
+      /** Let others follow what is about to be answered. @param {any} data null: nothing any more */
+      hover: (data) => store.hover(data),
+      /** What others are about to answer, by seat. @type {Record<number, any>} */
+      hovered: Object.fromEntries(store.hovers.map(({ seat, data }) => [seat, data])),
       busy: store.busy > 0,
       /** There is no line: what needs it now is off. */
       off: store.status === 'offline',

@@ -27,7 +27,7 @@ export function proof(match, brief = false) {
   </div>`;
 }
 
-/** The same as a slip of paper on the TV, while a match begins. @param {import('./types.js').MatchView} match */
+/** The fingerprint as a slip of paper on the TV, one line between headline and table, while a match begins. @param {import('./types.js').MatchView} match */
 export const slip = (match) => html`<aside class="slip" aria-label=${t('yt-fair')}>
-  <b>${t('yt-fair')}</b><small>${t('yt-fair-commitment')}</small>${grouped(match.commitment)}
+  <b>${t('yt-fair')}</b><span class="sr">${t('yt-fair-commitment')}</span>${grouped(match.commitment)}
 </aside>`;

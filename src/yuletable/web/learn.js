@@ -5,10 +5,10 @@ import { contextOf } from './context.js';
 import { bring, noGame } from './games.js';
 import { Evening } from './learn/evening.js';
 import { asMyself, Lesson } from './learn/lesson.js';
-import { Pointer } from './learn/pointer.js';
 import { html, nothing, render } from './lit.js';
 import { langSwitch } from './phone/bar.js';
 import { calm, offline, unplayable } from './phone/states.js';
+import { Pointer } from './pointer.js';
 import { posterOf } from './posters.js';
 import { loadTexts, onTexts, say, t, useTexts } from './texts.js';
 import { walkPage } from './walking.js';
@@ -58,6 +58,8 @@ const store = {
   },
   host: async () => NOT_HERE,
   undo: async () => NOT_HERE,
+  hovers: [],
+  hover: () => undefined,
 };
 /** @type {import('./socket.js').Answer} */
 const NOT_HERE = { ok: false, code: 'phase', why: { key: 'yt-why-lesson-other' } };
@@ -207,7 +209,7 @@ const width = () => Math.floor(innerWidth >= WIDE ? (innerWidth - BESIDE) / LARG
 function stage(update, place) {
   const reading = !screen.playing && place.wait === 'read';
   const shown = screen.playing ? /** @type {Update} */ (lesson.still) : update;
-  const ctx = { ...context(shown, pace), table: true, width: width() };
+  const ctx = { ...context(shown, pace), table: true, lesson: true, width: width() };
   const module = screen.game;
   const me = ctx.member(shown.you.seat ?? 0);
   const status = module?.status?.(shown, ctx) ?? {};

@@ -19,7 +19,7 @@ const code = location.pathname.replace(/\//g, '').toUpperCase();
 const seats = new Seats(code, {
   onChange: (seat, update, before) => {
     const fresh = update !== before && update !== null;
-    if (fresh && before && update.room.phase !== before.room.phase) seat.screen.side = null;
+    if (fresh && before && update.room.phase !== before.room.phase) turnOver(seat);
     draw();
     if (fresh) seat.pages?.push(update, before);
     if (fresh) life?.heard(seat);
@@ -27,6 +27,20 @@ const seats = new Seats(code, {
   },
   onGone: ({ name, store }) => toast(store.lost?.key === 'yt-why-seat-moved' ? t('yt-moved-one', { name }) : t('yt-gone-one', { name })),
 });
+
+/** After these the host wants to see what comes of it. */
+const LEADS = new Set(['choose_game', 'start', 'end_game', 'do_now', 'play_again', 'next_game']);
+
+/**
+ * Another part of the evening begins: what lay on top goes. But who is at the host's table when it
+ * comes by itself is in the middle of something, and stays.
+ * @param {Seat} seat
+ */
+function turnOver({ screen, store }) {
+  if (screen.side !== 'host' || LEADS.has(store.did)) screen.side = null;
+  else screen.ui = { ...screen.ui, armed: '' };
+  store.did = '';
+}
 
 /** What every page function gets: the seat it is drawn for. @param {Seat} seat */
 const shellOf = (seat) => ({
@@ -114,7 +128,7 @@ function whole() {
 }
 
 function draw() {
-  document.documentElement.classList.remove('roomy'); // the page of a match says so again
+  document.documentElement.classList.remove('roomy', 'whole'); // the page of a match says so again
   render(whole(), app);
   document.title = title();
 }

@@ -116,7 +116,8 @@ export function rulesView({ game, clause, ui, draw }) {
   // Every word somewhere in the clause, in any order; single letters of several words do not count.
   const words = query.length > 1 ? query.split(/\s+/).filter((word, _, all) => all.length === 1 || word.length > 1) : [];
   const found = clauses.filter((c) => words.every((word) => plain(c.title).includes(word) || bare(c.html).includes(word)));
-  const top = Math.min(...clauses.map((c) => c.level));
+  // chapters; what stands before the first is no part of its own
+  const top = Math.min(...clauses.filter((c) => c.id).map((c) => c.level));
   const parts = clauses.filter((c) => c.level === top);
   const key = `${game} ${clause}`;
   // A page opened again has no clause on it yet: the same one is scrolled to once more.
@@ -163,7 +164,7 @@ export function rulesView({ game, clause, ui, draw }) {
         (p) => html`<section class="rule part" id="c${p.id}"><h2>${p.title}</h2>${p.content}</section>`,
       )}
       ${found.map(
-        (c) => html`<section id="c${c.id}" class="rule ${c.level === top ? 'part' : ''} ${c.id === clause ? 'here' : ''}">
+        (c) => html`<section id="c${c.id}" class="rule ${c.level <= top ? 'part' : ''} ${c.id === clause ? 'here' : ''}">
           ${heading(c, top, words, game)} ${unsafeHTML(words.length ? marked(c.html, words) : c.html)}
           ${module.pictures?.(c.id, { lang: lang() }) ?? nothing}
         </section>`,
@@ -180,7 +181,7 @@ function heading(c, top, words, game) {
     <button type="button" class="iconbtn" aria-label=${t('yt-copy-link', { id: c.id })} @click=${() => void copyLink(game, c.id)}>
       ${icon('link', 20)}
     </button>`;
-  return c.level === top ? html`<h2>${inside}</h2>` : html`<h3>${inside}</h3>`;
+  return c.level <= top ? html`<h2>${inside}</h2>` : html`<h3>${inside}</h3>`;
 }
 
 /** @param {string} text */

@@ -35,6 +35,9 @@ export function keep(key, value) {
   }
 }
 
+/** Between two of what this seat is about to do, ms. */
+const HOVER_REST = 180;
+
 /** @typedef {{name: string, avatar: string | null, watch: boolean}} Who */
 
 /** A join that was sent, or nearly, and never heard of again. @param {string} notes @returns {(Who & {token: string}) | null} */
@@ -69,11 +72,18 @@ export class Store {
     this.at = 0;
     /** The entries that its person missed, after the first and up to the last. @type {{from: number, to: number} | null} */
     this.away = null;
+    /** What the host last did on this screen. @type {import('./types.js').HostDo['do'] | ''} */
+    this.did = '';
     /** A touch has just given the seat back, the answer is on its way. */
     this.handedBack = false;
     /** Is this the seat on the screen? Times left are counted for that one. */
     this.shown = true;
     this.match = 0;
+    /** What others are about to do. @type {import('./types.js').Hovered[]} */
+    this.hovers = [];
+    /** What this seat is about to do and has not told yet; undefined: nothing new. @type {any} */
+    this.shows = undefined;
+    this.showing = 0;
     /** @type {Set<(update: Update | null, before: Update | null) => void>} */
     this.listeners = new Set();
     this.line = new Line({
@@ -118,6 +128,7 @@ export class Store {
       this.tell(this.update);
       this.line.greet();
     }
+    if (message.op === 'hovered') this.heardOf(message);
     if (message.op !== 'update') return;
     const before = this.update;
     this.update = message;
@@ -127,10 +138,41 @@ export class Store {
     const match = message.room.match?.n ?? 0;
     if (match !== this.match) Object.assign(this, { log: [], away: null });
     this.match = match;
+    this.hovers = this.hovers.filter((told) => this.stillAsked(told));
     const last = this.log[this.log.length - 1];
     const fresh = message.replay && last ? message.events.filter((e) => e.v > last.v) : message.events;
     this.log = [...this.log, ...fresh].slice(-400);
     this.tell(before);
+  }
+
+  /** Is that of an ask that is open here? @param {import('./types.js').Hovered} told */
+  stillAsked(told) {
+    const { room } = this.update ?? {};
+    return told.match === this.match && Boolean(room?.waiting.some(({ seat, ask }) => seat === told.seat && ask === told.ask));
+  }
+
+  /** What somebody is about to do; of an ask that has been answered it is nothing. @param {import('./types.js').Hovered} told */
+  heardOf(told) {
+    this.hovers = [...this.hovers.filter(({ seat }) => seat !== told.seat), ...(this.stillAsked(told) ? [told] : [])];
+    this.tell(this.update);
+  }
+
+  /** Let others follow what is about to be answered; null: nothing any more. @param {any} data */
+  hover(data) {
+    this.shows = data;
+    if (this.showing) return;
+    this.showNow();
+  }
+
+  /** Not more often than others can follow; the newest always comes through. */
+  showNow() {
+    const ask = this.update?.ask?.ask;
+    const data = this.shows;
+    this.shows = undefined;
+    this.showing = 0;
+    if (data === undefined || ask === undefined) return;
+    this.line.send({ op: 'hover', ask, data });
+    this.showing = window.setTimeout(() => this.showNow(), HOVER_REST);
   }
 
   /** Another secret; what was known under the one before is forgotten. @param {string | null} token */
@@ -214,6 +256,7 @@ export class Store {
 
   /** @param {import('./types.js').HostDo} command */
   host(command) {
+    this.did = command.do;
     return this.send({ op: 'host', command }, true);
   }
 

@@ -223,6 +223,12 @@ export interface Sync {
   since?: number;
 }
 
+export interface Hover {
+  op: "hover";
+  ask: number;
+  data: any;
+}
+
 export interface Ping {
   op: "ping";
   id: string;
@@ -234,7 +240,7 @@ export interface Host {
   command: ChooseGame | SetOptions | AddBot | SetBot | SetPlaying | Arrange | Dismiss | Rename | OfferSeat | TakeSeat | Start | Pause | Resume | Skip | Remove | EndGame | TakeBack | DoNow | SetTimers | MoreTime | AnswerFor | BotSeat | Reveal | PlayAgain | NextGame | GiveHost | SetRoom | CountGame | StopServer | DeleteRoom;
 }
 
-export type In = Hello | Join | Claim | Act | Host | Undo | Sync | Ping;
+export type In = Hello | Join | Claim | Act | Host | Undo | Sync | Hover | Ping;
 
 export interface MemberView {
   id: number;
@@ -390,6 +396,14 @@ export interface Reject {
   v: number;
 }
 
+export interface Hovered {
+  op: "hovered";
+  match: number;
+  seat: number;
+  ask: number;
+  data: any;
+}
+
 export interface Replaced {
   op: "replaced";
 }
@@ -399,7 +413,7 @@ export interface Pong {
   id: string;
 }
 
-export type Out = Update | Reject | Replaced | Pong;
+export type Out = Update | Reject | Hovered | Replaced | Pong;
 
 export interface Learn {
   answers: any[];

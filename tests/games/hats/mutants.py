@@ -79,7 +79,7 @@ MUTANTS: Final = [
     _mutant(
         "a second replace in a turn",
         "rules.py",
-        "        self.spent = not self.unlimited\n        self.phase = DRAWING",
+        "        self._count_extra()\n        self.phase = DRAWING",
         "        self.phase = DRAWING",
         "test_refusals",
     ),
@@ -93,8 +93,8 @@ MUTANTS: Final = [
     _mutant(
         "a declined proposal may be repeated",
         "rules.py",
-        "        self._answered(True, emit)",
-        "        self._answered(False, emit)",
+        "        self.spent = True\n        self._answered(emit)",
+        "        self._answered(emit)",
         "test_refusals",
     ),
     _mutant(
@@ -114,15 +114,15 @@ MUTANTS: Final = [
     ),
     _mutant(
         "worlds forget what was discarded before the pile was renewed",
-        "worlds.py",
-        "elif (kind == REFILLED and discarded) or",
-        "elif",
+        "tracks.py",
+        "if not starts or (not lying and",
+        "if not starts or (True or not lying and",
         "test_worlds",
     ),
     _mutant(
         "worlds show where the cards are",
         "worlds.py",
-        "        pool[index], pool[other_index] = pool[other_index], pool[index]\n",
+        "        pool[index], pool[other] = pool[other], pool[index]\n",
         "        pass\n",
         "test_worlds",
     ),

@@ -119,6 +119,26 @@ def test_a_partner_proposes_when_it_helps() -> None:
     assert asked(partners(0), 0, greedy) == {"offer": "topper-1"}
 
 
+def test_a_partner_keeps_the_favourite_that_is_all_it_has_left() -> None:
+    """Seat 2 has played eight times; its low topper counts with five toppers collected (5.6)."""
+    table = Table(
+        position(
+            "W1 N1 R1 O1 C1 P1",
+            ["O6 C6", "W2 N2", "T1", "P3"],
+            shown=[
+                "W3 N4 R3 O2 C2 W4 R2",
+                "N6 N5 R6 R5 R4 O3 O4",
+                "T6 T5 T4 T3 T2 P6 P5 P4",
+                "C5 C4 C3 O5 W5 W6 P2 N3",
+            ],
+            start=2,
+            cookie=0,
+        )
+    )
+    table.do(0, {"offer": "boater-6"})
+    assert asked(table, 2, greedy) == {"decline": True}
+
+
 def test_decisions_over_the_worked_positions_stay() -> None:
     """A change here is a change of play. Meant? Then write what is found into the file."""
     found: dict[str, Json] = {}

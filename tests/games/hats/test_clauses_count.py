@@ -1,5 +1,6 @@
 """The clauses of chapters 6 to 10, by number."""
 
+import msgspec
 import pytest
 
 from tests.games.hats.notation import Table, cards, dealt, named, position, shorts
@@ -98,12 +99,13 @@ def test_7_1_the_favourite_is_shown_and_is_no_part() -> None:
             cookie=0,
         )
     ).black(0, "T6")
-    told = [event.full for event in last.events if event.kind == "favourite"]
-    assert told == [
-        {"seat": 0, "type": "beret", "number": 6},
-        {"seat": 1, "type": "bowler", "number": 6},
-    ]
+    assert [each.favourite_card for each in last.view.final] == ["beret-6", "bowler-6"]
+    # The napkins are opened line by line: no event, and so no line of the log, runs ahead of them.
     assert last.kinds()[-1] == "over"
+    told = msgspec.json.encode([event.full for event in last.events]).decode()
+    assert "beret" not in told
+    assert "bowler" not in told
+    assert not {"favourite", "scored"} & set(last.match.game.spec.show_ms)
 
 
 def test_7_2_a_type_is_worth_its_lowest_space() -> None:
@@ -293,6 +295,25 @@ def test_9_1_any_number_of_extra_actions(seats: int) -> None:
     assert table.view.current == 0
     assert table.view.optional_open
     assert table.do(0, {"end": True}).view.current == 1
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_9_1_at_most_nine_of_them(seats: int) -> None:
+    tray = TRAY if seats > 2 else "T1 W1 N1 R1 O1"
+    table = dealt(seats, tray, [""] * seats, optional_per_turn="unlimited")
+    word = "offer" if seats == 4 else "replace"
+    for _ in range(9):
+        assert table.view.optional_open
+        table.do(0, {word: NAMES[table.state.hands[0][0]]})
+        if seats == 4:
+            table.do(2, {"give": NAMES[table.state.hands[2][0]]})
+        else:
+            table.do(CHANCE, {"draw": NAMES[table.state.pile[-1]]})
+    assert not table.view.optional_open
+    held = NAMES[table.state.hands[0][0]]
+    assert table.why(0, {word: held}) == ("extras-used", {"most": 9})
+    table.do(0, {"black": held})
+    assert table.view.current == 1, "nothing is left to do"
 
 
 def test_9_2_black_hats_count_as_1() -> None:

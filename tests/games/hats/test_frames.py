@@ -75,5 +75,11 @@ def test_no_screen_is_told_a_card_that_it_may_not_know(seats: int) -> None:
             state = room.state.play.match.state
             secret = {NAMES[card] for black in state.black for card in black}
             assert secret - {card for who, card in audit.told if who == "tv"}
+            assert room.state.reveal == 0
+            tv = await r.screen(room, table=True, local=True)
+            kinds = [event["kind"] for event in tv.last["events"]]
+            assert kinds[-1] == "over", "what the napkins say is in no event"
+            assert "favourite" not in kinds
+            assert "scored" not in kinds
 
     run(main())

@@ -28,8 +28,10 @@ def test_previews_come_true(seats: int, black_hat_number: object) -> None:
                 preview = option.preview
                 assert isinstance(preview, PreviewView)
                 twin = state.clone()
-                (action,) = GAME.parse_action(state, seat, option.data)  # type: ignore[misc]
-                twin.apply(seat, action)
+                atoms = GAME.parse_action(state, seat, option.data)
+                assert isinstance(atoms, list)
+                assert len(atoms) == 1
+                twin.apply(seat, atoms[0])
                 after = GAME.view(twin, None)
                 compared += 1
                 mine, then = before.players[seat], after.players[seat]

@@ -7,8 +7,10 @@ import pytest
 from tests.conformance.subjects import random_step
 from tests.games.hats.notation import Table, cards, dealt, position
 from yuletable.bots.playing import pick_for
+from yuletable.bots.questions import answer, question
 from yuletable.core.protocol import CHANCE, OVER, Pick, Seat, check_options
 from yuletable.games.hats import GAME
+from yuletable.games.hats.actions import REPLACE
 from yuletable.games.hats.cards import CARD_OF, NAMES
 from yuletable.games.hats.position import DISCARDED, DREW, EXCHANGED, HIDDEN, PLAYED, REFILLED
 from yuletable.games.hats.rules import State
@@ -212,6 +214,109 @@ def test_a_discard_in_a_new_pile_is_there_or_was_drawn_since() -> None:
 
 def _discarded(state: State, seat: int, short: str) -> State:
     twin = state.clone()
-    (action,) = GAME.parse_action(twin, seat, {"replace": cards(short)[0]})  # type: ignore[misc]
-    twin.apply(seat, action)
+    twin.apply(seat, REPLACE + card(short))
     return twin
+
+
+def leads_back(world: State) -> None:
+    """Card by card, the story of a world gone backwards ends with nine cards in each hand."""
+    hands = [set(hand) for hand in world.hands]
+    black, out = [each[:] for each in world.black], [each[:] for each in world.out]
+    pile = set(world.pile)
+    for at in range(len(world.story) - 1, -1, -1):
+        kind, seat, moved, back = world.story[at]
+        if kind == REFILLED:
+            assert not any(out)
+            for other_kind, other, discarded, _ in reversed(world.story[:at]):
+                if other_kind == REFILLED:
+                    break
+                if other_kind == DISCARDED:
+                    pile.remove(discarded)
+                    out[other].insert(0, discarded)
+            assert not pile
+        elif kind == EXCHANGED:
+            hands[seat].remove(back)
+            hands[seat ^ 2].remove(moved)
+            hands[seat].add(moved)
+            hands[seat ^ 2].add(back)
+        elif kind == DREW:
+            hands[seat].remove(moved)
+            pile.add(moved)
+        else:
+            if kind == HIDDEN:
+                assert black[seat].pop() == moved
+            elif kind == DISCARDED:
+                assert out[seat].pop() == moved
+            assert moved not in hands[seat]
+            hands[seat].add(moved)
+    assert [len(hand) for hand in hands] == [9] * world.n
+    assert not any(black)
+    assert not any(out)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_world_and_every_world_of_a_world_is_whole(seats: int) -> None:
+    checked = 0
+    for number in range(2):
+        state = GAME.new(seats, check_options(GAME.spec, {}))
+        pick = pick_for("whole", seats, number)
+        while state.current() != OVER:
+            if state.current() >= 0 and pick(2) == 0:
+                for seat in range(seats):
+                    world = state.determinize(seat, pick)
+                    assert hidden_moves(world, seat) == hidden_moves(state, seat)
+                    assert GAME.view(world, seat) == GAME.view(state, seat)
+                    again = world.determinize((seat + 1) % seats, pick)
+                    for each in (world, again):
+                        leads_back(each)
+                        read = GAME.from_position(GAME.position(each))
+                        assert read.key() == each.key()
+                        checked += 1
+            state.apply(*busy(state, pick))
+    assert checked > 60
+
+
+def busy(state: State, pick: Pick) -> tuple[int, int]:
+    """A random step in which cards go to and fro as often as they may."""
+    if state.n < 4:
+        return replacing(state, pick)
+    seat = state.current()
+    if seat < 0:
+        return random_step(state, pick, 0)
+    legal = state.legal_actions(seat)
+    swaps = [a for a in legal if {"offer", "give"} & GAME.action_json(state, seat, a).keys()]
+    return seat, (swaps or legal)[pick(len(swaps or legal))]
+
+
+def test_worlds_come_quickly_however_much_went_to_and_fro() -> None:
+    """With any number of extra actions too, a world is a whole one."""
+    state = GAME.new(3, check_options(GAME.spec, {"optional_per_turn": "unlimited"}))
+    pick = pick_for("patience")
+    while state.current() != OVER:
+        seat = state.current()
+        if seat >= 0 and pick(12) == 0:
+            for viewer in range(3):
+                world = state.determinize(viewer, pick)
+                assert GAME.view(world, viewer) == GAME.view(state, viewer)
+                assert GAME.from_position(GAME.position(world)).key() == world.key()
+        state.apply(*replacing(state, pick))
+
+
+def test_a_match_from_a_position_goes_to_a_worker_and_back() -> None:
+    """A position without a story is the beginning of one; what follows is asked like any other."""
+    table = Table(
+        position(
+            "T1 W1 N1 R2 O1",
+            ["T6 W6 N6", "T5 W5 N5"],
+            shown=["T2 T3", "W2 W3"],
+            discarded=["R1", "N4"],
+            cookie=0,
+        )
+    )
+    state, pick = table.state, pick_for("round")
+    while state.current() != OVER:
+        seat = state.current()
+        if seat >= 0:
+            asked = question(GAME, state, seat, "expert", "key", iterations=2)
+            assert answer(asked) in state.legal_actions(seat)
+        state.apply(*random_step(state, pick, 0))

@@ -56,15 +56,19 @@ def policy(state: State, seat: Seat, pick: Pick) -> Action:
     hand = state.hands[seat]
     keep = _worths(state, seat, hand)
     if state.phase == ANSWERING:
-        return GIVE + max(_for_partner(state, seat, keep), key=_WORTH)[1]
+        gain, card = max(_for_partner(state, seat, keep), key=_WORTH)
+        # Whoever asks has something for it; a favourite that is all there is costs more.
+        return GIVE + card if gain > -WORTH_ASKING else DECLINE
     if state.n == 4:
-        if not state.spent:
+        if not state.extras and not state.spent:
             gain, card = max(_for_partner(state, seat, keep), key=_WORTH)
             if gain > WORTH_ASKING:
                 return OFFER + card
         return END if state.main_done else max(_mains(state, seat, keep), key=_WORTH)[1]
     if not state.main_done:
         return max(_mains(state, seat, keep), key=_WORTH)[1]
+    if state.extras:
+        return END
     worst = min(hand, key=keep.__getitem__)
     if len(hand) == 1 and _line(state, seat, worst) >= DRAWN_FAVOURITE:
         return END

@@ -39,12 +39,16 @@ came back from the partner. NO_CARD where a world does not say which."""
 
 NOBODY: Final = -1
 
+MOST_EXTRAS: Final = 9
+"""Optional actions of a turn where any number is allowed (9.1)."""
+
 
 class Position:
     """A position of Hats.
 
     phase: one of PHASES. who: answer of current(). active: whose turn it is. start: who began.
-    main_done: the main action of this turn is done. spent: no optional action is left in it.
+    main_done: the main action of this turn is done. extras: optional actions done in it, at most
+    `limit`. spent: no optional action is left in it.
     offered: the card of an open proposal, else NO_CARD. cookie: its holder, or NOBODY.
     removed: types out of the game, in the order of their drawing. pile: unseen cards, ascending:
     never their order. tray: by space. hands, ascending. shown: collected face up, black: faces of
@@ -59,8 +63,10 @@ class Position:
         "black_number",
         "cookie",
         "early",
+        "extras",
         "hands",
         "legal",
+        "limit",
         "main_done",
         "n",
         "offered",
@@ -76,14 +82,13 @@ class Position:
         "story",
         "tray",
         "types",
-        "unlimited",
         "who",
     )
 
     def __init__(self, seats: int, options: Options) -> None:
         self.n = seats
         self.options = options
-        self.unlimited = options["optional_per_turn"] != 1
+        self.limit = 1 if options["optional_per_turn"] == 1 else MOST_EXTRAS
         self.black_number: int = 1 if options["black_hat_number"] == 1 else 0
         self.spaces = tray_spaces(seats)
         self.phase = LAYING
@@ -91,6 +96,7 @@ class Position:
         self.active = 0
         self.start = 0
         self.main_done = False
+        self.extras = 0
         self.spent = False
         self.early = False
         self.offered = NO_CARD
@@ -127,6 +133,12 @@ class Position:
         """Main actions that a seat has done."""
         return len(self.shown[seat]) + len(self.black[seat])
 
+    def begin_story(self) -> None:
+        """A story from here on: what lies among the discards is known to whoever put it there."""
+        self.story = [
+            (DISCARDED, seat, card, NO_CARD) for seat in range(self.n) for card in self.out[seat]
+        ]
+
     def partner(self, seat: Seat) -> Seat:
         """The other member of the team, in a game of four (1.8)."""
         return seat ^ 2
@@ -135,7 +147,7 @@ class Position:
         new = object.__new__(type(self))
         new.n = self.n
         new.options = self.options
-        new.unlimited = self.unlimited
+        new.limit = self.limit
         new.black_number = self.black_number
         new.spaces = self.spaces
         new.phase = self.phase
@@ -143,6 +155,7 @@ class Position:
         new.active = self.active
         new.start = self.start
         new.main_done = self.main_done
+        new.extras = self.extras
         new.spent = self.spent
         new.early = self.early
         new.offered = self.offered
@@ -162,7 +175,8 @@ class Position:
     def key(self) -> Hashable:
         return (
             (self.n, tuple(sorted(self.options.items(), key=str))),
-            (self.phase, self.active, self.start, self.main_done, self.spent, self.early),
+            (self.phase, self.active, self.start, self.main_done, self.early),
+            (self.extras, self.spent),
             (self.offered, self.cookie, tuple(self.removed), tuple(self.pile), tuple(self.tray)),
             tuple(map(tuple, self.hands)),
             tuple(map(tuple, self.shown)),

@@ -56,8 +56,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class MoveFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One move since the deal; received: what came back in an exchange. Without a card, the world
-    that this is a position of does not say which."""
+    """One move since the deal; received: what came back in an exchange."""
 
     move: str
     seat: int = 0
@@ -68,8 +67,9 @@ class MoveFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class File(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The whole position. pile: all cards that are nowhere else, if left out; removed: for two
     players, the types without any card in it. current: the first with the fewest plays behind the
-    seat that began. cookie: its holder. story: if left out, nobody has more in mind than the cards
-    show."""
+    seat that began. extras: optional actions done in this turn,
+    if left out as few as there can have been. cookie: its holder. story: from its first move on; if
+    left out, nobody has more in mind than the cards show."""
 
     players: list[Player]
     options: dict[str, Json] = {}
@@ -81,6 +81,7 @@ class File(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     current: int | None = None
     main_done: bool = False
     optional_done: bool = False
+    extras: int | None = None
     offered: str | None = None
     cookie: int | None = None
     early: bool = False
@@ -108,6 +109,7 @@ def position(state: State) -> Json:
         current=state.active,
         main_done=state.main_done,
         optional_done=state.spent,
+        extras=state.extras,
         offered=None if state.offered == NO_CARD else NAMES[state.offered],
         cookie=None if state.cookie == NOBODY else state.cookie,
         early=state.early,
@@ -236,6 +238,7 @@ def _set_turn(state: State, file: File) -> None:
     # Behind the last turn nothing is open in it.
     ended = state.phase == FINAL and not file.early
     state.main_done, state.spent = file.main_done or ended, file.optional_done
+    _set_extras(state, file)
     state.early = file.early
     started = any(map(state.plays, range(n)))
     if (state.cookie == NOBODY) == started:
@@ -265,6 +268,17 @@ def _set_turn(state: State, file: File) -> None:
     _set_phase(state, file)
 
 
+def _set_extras(state: State, file: File) -> None:
+    least = 1 if state.phase == DRAWING or (state.spent and state.n < 4) else 0
+    if least and state.spent:
+        least = state.limit
+    state.extras = least if file.extras is None else file.extras
+    if not least <= state.extras <= state.limit or (
+        state.extras == state.limit and not state.spent
+    ):
+        no(f"{state.extras} extra actions do not fit this turn; {state.limit} may be done in it")
+
+
 def _set_phase(state: State, file: File) -> None:
     phase, active = state.phase, state.active
     if file.early and phase != FINAL:
@@ -283,8 +297,8 @@ def _set_phase(state: State, file: File) -> None:
         state.who = CHANCE
         if len(state.hands[active]) + state.plays(active) == HAND or not state.out[active]:
             no(f"player {active} has to have discarded the card that is replaced")
-        if state.spent == state.unlimited or state.n == 4:
-            no("a card is replaced as the optional action of a turn, with two or three players")
+        if state.n == 4:
+            no("a card is replaced with two or three players")
     else:
         state.who = state.partner(active)
         if state.n != 4 or state.spent:
@@ -299,10 +313,7 @@ def _set_phase(state: State, file: File) -> None:
 
 def _set_story(state: State, file: File) -> None:
     if file.story is None:
-        # What lies among the discards is known to whoever put it there.
-        state.story = [
-            (DISCARDED, seat, card, NO_CARD) for seat in range(state.n) for card in state.out[seat]
-        ]
+        state.begin_story()
         return
     for each in file.story:
         kind = one_of("move", each.move, MOVES)
@@ -310,35 +321,64 @@ def _set_story(state: State, file: File) -> None:
             no(f"a move is one of a player 0 to {state.n - 1}")
         card = NO_CARD if each.card is None else _card(each.card)
         received = NO_CARD if each.received is None else _card(each.received)
-        if (kind == REFILLED and card != NO_CARD) or (kind == PLAYED and card == NO_CARD):
-            no("a played card is known, and a refill is of no single card")
+        if (kind == REFILLED) != (card == NO_CARD):
+            no("every move names its card, and a refill is of no single card")
         if (kind == EXCHANGED) != (state.n == 4 and kind not in (PLAYED, HIDDEN)):
             no("cards are exchanged by four players, and replaced by two or three")
-        if kind != EXCHANGED and received != NO_CARD:
-            no("a card is received in an exchange only")
+        if (kind == EXCHANGED) != (received != NO_CARD):
+            no("a card is received in an exchange only, and in each")
         state.story.append((kind, each.seat, card, received))
     _check_story(state)
 
 
 def _check_story(state: State) -> None:
-    """The moves lead to where the cards are."""
-    n = state.n
-    for seat in range(n):
-        own = [(kind, card) for kind, mover, card, _ in state.story if mover == seat]
-        hidden = [card for kind, card in own if kind == HIDDEN]
-        played = sum([kind == PLAYED for kind, _ in own])
-        agree = all(
-            told in (card, NO_CARD) for card, told in zip(state.black[seat], hidden, strict=False)
-        )
-        if played != len(state.shown[seat]) or len(hidden) != len(state.black[seat]) or not agree:
+    """The moves, gone through backwards, lead from where the cards are to where they were. A story
+    may begin in the middle of a match, with what lay among the discards then."""
+    hands = [set(hand) for hand in state.hands]
+    black = [cards[:] for cards in state.black]
+    out = [cards[:] for cards in state.out]
+    pile = set(state.pile)
+    since: list[list[Card]] = [[] for _ in range(state.n)]
+    discards: dict[int, list[list[Card]]] = {}
+    for at, (kind, seat, card, _) in enumerate(state.story):
+        if kind == DISCARDED:
+            since[seat].append(card)
+        elif kind == REFILLED:
+            discards[at], since = since, [[] for _ in range(state.n)]
+    if since != out:
+        no("the story does not lead to the discards")
+    for seat in range(state.n):
+        played = sum([move[:2] == (PLAYED, seat) for move in state.story])
+        if played > len(state.shown[seat]):
             no(f"the story does not lead to the collection of player {seat}")
-    since = max([at + 1 for at, move in enumerate(state.story) if move[0] == REFILLED], default=0)
-    for seat in range(n):
-        out = [move[2] for move in state.story[since:] if move[:2] == (DISCARDED, seat)]
-        if len(out) != len(state.out[seat]) or any(
-            told not in (card, NO_CARD) for card, told in zip(state.out[seat], out, strict=True)
-        ):
-            no(f"the story does not lead to the discards of player {seat}")
-    drawn = sum([move[0] == DREW for move in state.story[since:]])
-    if state.phase > STARTING and state.n < 4 and drawn + len(state.pile) != pile_size(n):
-        no("the story does not lead to the pile")
+    for at in range(len(state.story) - 1, -1, -1):
+        kind, seat, card, received = state.story[at]
+        hand = hands[seat]
+        if kind == REFILLED:
+            if any(out) or pile != {card for cards in discards[at] for card in cards}:
+                no("the story does not lead to a new pile of the discards")
+            out, pile = [cards[:] for cards in discards[at]], set()
+        elif kind == EXCHANGED:
+            other = hands[state.partner(seat)]
+            _leave(hand, received)
+            _leave(other, card)
+            hand.add(card)
+            other.add(received)
+        elif kind == DREW:
+            _leave(hand, card)
+            pile.add(card)
+        else:
+            if kind != PLAYED:
+                lying = (black if kind == HIDDEN else out)[seat]
+                if lying[-1:] != [card]:
+                    no(f"the story does not lead to where {NAMES[card]} is")
+                lying.pop()
+            elif any(card in each for each in (pile, *hands, *black, *out)):
+                no(f"the story does not lead to where {NAMES[card]} is")
+            hand.add(card)
+
+
+def _leave(hand: set[Card], card: Card) -> None:
+    if card not in hand:
+        no(f"the story does not lead to where {NAMES[card]} is")
+    hand.remove(card)

@@ -52,6 +52,8 @@ def why_not_now(state: Position, word: str) -> Text | None:
     if word == "offer" and state.n != 4:
         return why("offer-no-partner")
     if word in ("replace", "offer") and state.spent:
+        if state.limit > 1 and state.extras == state.limit:
+            return why("extras-used", most=state.limit)
         return why(f"{word}-used")
     if word in ("swap", "black") and state.main_done:
         return why("main-done")

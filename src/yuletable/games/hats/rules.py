@@ -247,7 +247,7 @@ class State(Position):
         self.hands[seat].remove(card)
         self.out[seat].append(card)
         self.story.append((DISCARDED, seat, card, NO_CARD))
-        self.spent = not self.unlimited
+        self._count_extra()
         self.phase = DRAWING
         self.who = CHANCE
         if emit is not None:
@@ -286,18 +286,24 @@ class State(Position):
                     "given_number": NUMBER[gone],
                 }
                 emit("received", 1 << viewer, payload)
-        self._answered(not self.unlimited, emit)
+        self._count_extra()
+        self._answered(emit)
 
     def _decline(self, emit: Emit | None) -> None:
         """No card moves; no other proposal in this turn (5.4)."""
         if emit is not None:
             emit("declined", EVERYONE, {"seat": self.who, "partner_seat": self.active})
-        self._answered(True, emit)
+        self.spent = True
+        self._answered(emit)
 
-    def _answered(self, spent: bool, emit: Emit | None) -> None:
+    def _answered(self, emit: Emit | None) -> None:
         self.offered = NO_CARD
-        self.spent = spent
         self._go_on(emit)
+
+    def _count_extra(self) -> None:
+        """One more extra action of this turn, at most as many as are allowed (9.1)."""
+        self.extras += 1
+        self.spent = self.extras == self.limit
 
     def _go_on(self, emit: Emit | None) -> None:
         """The turn goes on, or ends by itself when nothing is left to do in it (3.6)."""
@@ -314,22 +320,16 @@ class State(Position):
             return
         self.active = self.who = following
         self.main_done = self.spent = False
+        self.extras = 0
         self.phase = PLAYING
 
     def _end_match(self, emit: Emit | None) -> None:
-        """Favourites are laid open, and all is counted (chapter 7)."""
+        """Favourites are laid open, and all is counted (chapter 7). No event tells of it: the
+        napkins are opened line by line, and a log must not run ahead of them."""
         self.phase = FINAL
         self.who = OVER
-        if emit is None:
-            return
-        for seat in range(self.n):
-            card = self.hands[seat][0]
-            payload = {"seat": seat, "type": TYPES[TYPE[card]], "number": NUMBER[card]}
-            emit("favourite", EVERYONE, payload)
-        for seat, lines in enumerate(self.lines()):
-            payload = {"seat": seat, **lines._asdict(), "total": sum(lines)}
-            emit("scored", EVERYONE, payload)
-        emit("over", EVERYONE, {"early": False})
+        if emit is not None:
+            emit("over", EVERYONE, {"early": False})
 
     # Chance.
 

@@ -4,21 +4,29 @@ from typing import Final
 
 from yuletable.core.protocol import GameSpec, OptionSpec
 from yuletable.games.hats.actions import NUM_ACTIONS
-from yuletable.games.hats.cards import TYPES
+from yuletable.games.hats.cards import HAND, PLAYS, TYPES, tray_spaces
+from yuletable.games.hats.position import MOST_EXTRAS
 
 SECONDS: Final = {"play": 60, "after": 20, "answer": 30}
 """Base time of each kind of ask (clause 8.1)."""
 
 RANDOM: Final = "random"
 
+
+def _longest(seats: int) -> int:
+    """Steps of a match of so many at most: the tray, the hands, who begins; then in each turn the
+    extra actions of two steps each, the main action, the end (9.1)."""
+    turn = 2 * MOST_EXTRAS + 2
+    return tray_spaces(seats) + HAND * seats + 1 + PLAYS * seats * turn
+
+
 SPEC: Final = GameSpec(
     id="hats",
-    rules_version=1,
+    rules_version=2,
     min_seats=2,
     max_seats=4,
     num_actions=NUM_ACTIONS,
-    # With unlimited replaces there is no bound.
-    max_length=0,
+    max_length=_longest(4),
     options=[
         OptionSpec("optional_per_turn", 1, [1, "unlimited"]),
         OptionSpec("black_hat_number", "none", ["none", 1]),
@@ -41,8 +49,6 @@ SPEC: Final = GameSpec(
         "cookie_moved": 900,
         "answered": 420,
         "skipped": 420,
-        "favourite": 900,
-        "scored": 900,
         "over": 900,
     },
     teams={4: [0, 1, 0, 1]},

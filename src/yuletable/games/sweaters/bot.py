@@ -54,5 +54,5 @@ def shortlist(state: Position, seat: Seat, legal: list[Action]) -> list[Action]:
 
 BOTS: Final[Bots] = {
     "greedy": greedy,
-    "expert": Search(policy, iterations=120, shortlist=shortlist, value=ahead, enough=far_enough),
+    "expert": Search(policy, iterations=120, shortlist=shortlist, value=ahead, horizon=far_enough),
 }

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from yuletable.server import orders
-from yuletable.server.log import Ended, Setting
+from yuletable.server.log import Ended, Seated, Setting
 from yuletable.server.refusals import RefusedError
 from yuletable.server.seating import fill
 
@@ -29,8 +29,14 @@ def _over(room: "Room") -> None:
 
 
 def play_again(room: "Room", do: orders.PlayAgain, by: int | None, msg: str) -> None:
+    """The same again: whom the host had taken the tick from goes on without, until somebody sets
+    it again."""
     _over(room)
+    played = 0 if room.state.play is None else room.state.play.number
+    out = [m.id for m in room.state.members.values() if 0 < m.out == played and not m.playing]
     room.write(Setting(phase="lobby", by=by, msg=msg))
+    if out:
+        room.write(Seated(out=out))
     fill(room)
 
 

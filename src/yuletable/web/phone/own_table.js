@@ -46,6 +46,13 @@ export const tableSwitch = ({ room }, { draw }) =>
     },
   });
 
+/** A hand that shows the whole table gets all of a wide screen. */
+function fills() {
+  const wide = innerWidth >= WIDE;
+  document.documentElement.classList.toggle('whole', wide);
+  return wide;
+}
+
 /** How wide the picture of the table may be, px. */
 function width() {
   const wide = innerWidth >= WIDE;
@@ -75,10 +82,13 @@ function follow(pane, now) {
  * The hand, with the table above it and the log beside it where they belong on this screen. What was
  * chosen in the hand stays when they come or go.
  * @param {Update} update @param {Context} ctx @param {Shell} shell
- * @param {(ctx: Context & {table: boolean}) => unknown} hand table: the table is on this screen
+ * @param {(ctx: Context & {table: boolean, whole?: boolean}) => unknown} hand table: the table is on this screen;
+ *   whole: the hand, which shows the table itself, has a wide screen to fill
  */
 export function ownDevice(update, ctx, shell, hand) {
   const { game } = shell.screen;
+  const seated = update.room.phase === 'playing' && update.you.seat !== null;
+  if (seated && game?.whole) return html`<div class="own"><div class="hand">${hand({ ...ctx, table: false, whole: fills() })}</div></div>`;
   const here = update.room.phase === 'playing' && Boolean(game?.table) && wanted(update);
   document.documentElement.classList.toggle('roomy', here);
   const wide = here && innerWidth >= WIDE;

@@ -496,7 +496,7 @@ yt-mark-away-for = { $n ->
 }
 yt-watching = Oglądają
 yt-team = Drużyna { $letter }
-yt-ticks-note = Kto ma znaczek, gra w następnej grze. Z chętnych pierwszeństwo ma ten, kto najdłużej ogląda.
+yt-ticks-note = Kto ma znaczek, gra w następnej grze. Z chętnych pierwszeństwo ma najdłużej oglądająca osoba.
 yt-no-seat-host = Zajęte miejsca: wszystkie { $most }. Najpierw zdejmij komuś znaczek.
 yt-no-seat = Zajęte miejsca: wszystkie { $most }. Gospodarz może to zmienić.
 yt-left-note = To miejsce nie należy już do nikogo w pokoju; komputer gra za nie do końca.

@@ -306,8 +306,6 @@ hats-log-answered = { $by ->
    *[clock] Time is up: the table decides for { $seat }.
 }
 hats-log-skipped = The turn of { $seat } is played by the table.
-hats-log-favourite = { $seat } shows the favourite: { hats-card }.
-hats-log-scored = { $seat }: hats { $hats }, black hats { $black }, favourite { $favourite }, cookie { $cookie }. Total { $total }.
 hats-log-over = { $early ->
     [true] The host ends the game.
    *[false] The hats are counted.
@@ -328,6 +326,7 @@ hats-why-no-card = There is no such card.
 hats-why-not-held = That card is not in your hand.
 hats-why-main-done = You have swapped or hidden a card in this turn already.
 hats-why-main-first = First swap a card or take a black hat.
+hats-why-extras-used = At most { $most } extra actions a turn, and you have done as many.
 hats-why-replace-used = One card a turn: you have replaced one already.
 hats-why-replace-teams = With four players there is no pile to draw from: swap with your partner instead.
 hats-why-offer-used = One proposal a turn: you have asked already.

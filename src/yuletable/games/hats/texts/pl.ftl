@@ -304,21 +304,19 @@ hats-log-drew = { $type ->
    *[other] { $seat } dobiera: { hats-card }.
 }
 hats-log-refilled = Odrzucone karty tworzą nowy stos: { $count }.
-hats-log-proposed = { $seat } pyta: { hats-talk-swap } { hats-talk-useful } Odpowiada { $partner_seat }.
+hats-log-proposed = { $seat } pyta: { hats-talk-swap } { hats-talk-useful } { $partner_seat } odpowiada.
 hats-log-exchanged = { $seat } i { $partner_seat } zamieniają się kartami.
 hats-log-received = { $seat } oddaje: { hats-given }, dostaje: { hats-card }.
 hats-log-declined = { $seat } odpowiada: { hats-talk-no }
 hats-log-cookie_moved = { $from_seat ->
     [none] { $seat } bierze ciastko.
-   *[other] { $seat } bierze ciastko. Traci je { $from_seat }.
+   *[other] { $seat } bierze ciastko, a { $from_seat } je traci.
 }
 hats-log-answered = { $by ->
     [host] { $seat }: decyduje gospodarz.
    *[clock] { $seat }: czas minął, decyduje stół.
 }
 hats-log-skipped = { $seat }: turę rozgrywa stół.
-hats-log-favourite = { $seat } pokazuje ulubiony kapelusz: { hats-card }.
-hats-log-scored = { $seat }: kapelusze { $hats }, czarne { $black }, ulubiony { $favourite }, ciastko { $cookie }. Razem { $total }.
 hats-log-over = { $early ->
     [true] Gospodarz kończy grę.
    *[false] Kapelusze są policzone.
@@ -339,6 +337,7 @@ hats-why-no-card = Nie ma takiej karty.
 hats-why-not-held = Tej karty nie ma w twojej ręce.
 hats-why-main-done = W tej turze karta jest już zamieniona albo ukryta.
 hats-why-main-first = Najpierw zamień kartę albo weź czarny kapelusz.
+hats-why-extras-used = Najwyżej { $most } akcji dodatkowych na turę: tyle już było.
 hats-why-replace-used = Jedna karta na turę: wymiana już była.
 hats-why-replace-teams = W cztery osoby nie ma stosu: zamień kartę w parze.
 hats-why-offer-used = Jedna propozycja na turę: pytanie już padło.

@@ -18,7 +18,8 @@ export function armed(ctx) {
   const found = (fits) => open.find((/** @type {Option} */ o) => fits(o.data)) ?? null;
   if (ctx.ask.kind === 'answer') return found((data) => data.give === card);
   if (mode === 'black') return found((data) => data.black === card);
-  if (mode === 'extra') return found((data) => data.replace === card || data.offer === card);
+  // After the main action nothing but the optional one is left.
+  if (mode === 'extra' || ctx.ask.kind === 'after') return found((data) => data.replace === card || data.offer === card);
   return space === null ? null : found((data) => data.swap === card && data.space === space);
 }
 

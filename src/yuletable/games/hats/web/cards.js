@@ -1,11 +1,10 @@
 // The cards of Hats, cut from paper: seven hats told apart by outline, letter and colour; black hat, back, cookie.
 import { cut, dot, f1, poly, ring } from '/web/art/cut.js';
+import { back, line, PAPER, PLAIN, SNOW, sprig } from '/web/art/deck.js';
 import { define, figure, use } from '/web/art/symbols.js';
 import { html, nothing, unsafeHTML } from '/web/lit.js';
 
 const INK = '#221c15';
-const SNOW = '#fdfaf2';
-const PAPER = '#f7f0e1';
 const PAPER2 = '#ece1c9';
 const GOLD = '#e8ab3b';
 const SHADE = 'rgba(20,14,8,.22)';
@@ -24,10 +23,6 @@ export const HATS = {
   nightcap: { letter: 'C', base: '#5a9fbb', dark: '#1c4f66', mid: '#8fc2d6', light: '#c5e3ef' },
   plume: { letter: 'P', base: '#2f7d54', dark: '#123f2a', mid: '#5fae86', light: '#8fd0ab' },
 };
-
-/** @param {string} d @param {string} ink @param {number} wide @param {string} [more] */
-const line = (d, ink, wide, more = '') =>
-  `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${wide}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
 /** @param {number} x @param {number} y @param {string} art */
 const at = (x, y, art) => `<g transform="translate(${x} ${y})">${art}</g>`;
@@ -103,7 +98,6 @@ const raised = (type, deep) =>
 /** A toothed disc for the letter. @param {number} r @param {string} fill */
 const rosette = (r, fill) => cut(poly(12, r, r * 0.82), fill);
 
-const PLAIN = `<rect x=".6" y=".6" width="98.8" height="138.8" rx="11" fill="${PAPER}" stroke="${PAPER2}" stroke-width="1.2"/>`;
 const WALL = 'M14 50H86Q94 50 94 58V126Q94 134 86 134H14Q6 134 6 126V58Q6 50 14 50Z';
 
 /** Light that falls behind the hat, cut to the wall. @param {string} clip */
@@ -134,30 +128,6 @@ const BLACK =
   at(50, 50, cut(poly(16, 37, 32.6), '#00000055').replace('<path', '<path transform="translate(1.500 2.600)"') + cut(poly(16, 37, 32.6), PAPER2)) +
   `<g transform="translate(21.500 26) scale(.57)">${HAT.topper?.(NIGHT)}</g>`;
 
-/** A folk sprig. @param {number} x @param {number} y @param {number} turn @param {string} fill @param {number} k */
-const leaf = (x, y, turn, fill, k) =>
-  `<path transform="translate(${x} ${y}) rotate(${turn}) scale(${k})" d="M0 0C-5 -6 -4 -14 0 -18C4 -14 5 -6 0 0Z" fill="${fill}"/>`;
-
-/** @param {string} art */
-const both = (art) => `${art}<g transform="translate(100 0) scale(-1 1)">${art}</g>`;
-
-function back() {
-  const [wall, deep] = ['#2d4770', '#182845'];
-  const petals = ring(
-    8,
-    () => cut('M0 -14C-9 -22 -8 -34 0 -40C8 -34 9 -22 0 -14Z', SNOW) + cut('M0 -20C-4 -25 -3.5 -31 0 -35C3.5 -31 4 -25 0 -20Z', wall),
-  );
-  const between = ring(8, () => `<g transform="rotate(22.5)">${dot(0, -37, 2.6, GOLD)}</g>`);
-  const sprigs = at(0, 16, both(leaf(49, 4, -70, GOLD, 0.8) + leaf(38, 3, -84, GOLD, 0.7) + leaf(44, 6, -118, SNOW, 0.6)));
-  const emblem = `<g transform="translate(-9 -7.400) scale(.18)">${HAT.topper?.({ letter: '', base: GOLD, dark: deep, mid: SNOW, light: SNOW })}</g>`;
-  return (
-    `<rect x=".6" y=".6" width="98.8" height="138.8" rx="11" fill="${PAPER}"/><rect x="6" y="6" width="88" height="128" rx="8" fill="${wall}"/>` +
-    `<rect x="10" y="10" width="80" height="120" rx="5" fill="none" stroke="${GOLD}" stroke-width="1.2" stroke-dasharray="1 4" stroke-linecap="round"/>` +
-    `${sprigs}<g transform="rotate(180 50 70)">${sprigs}</g>` +
-    `<g transform="translate(50 70) scale(.86)"><circle r="43" fill="${deep}" opacity=".35"/>${petals}${between}<circle r="13" fill="${deep}"/>${emblem}</g>`
-  );
-}
-
 /** The cookie: five points, so five almonds. */
 const COOKIE =
   cut(poly(14, 46, 41.4, 2, 3), SHADE) +
@@ -167,18 +137,15 @@ const COOKIE =
   ring(5, () => cut('M0 -12C-7 -18 -6 -28 0 -32C6 -28 7 -18 0 -12Z', SNOW) + line('M0 -17V-26', '#d99a52', 1.6)) +
   dot(0, 0, 8, '#b8322f');
 
-/** A sprig for the corners of the tea cloth, growing from the bottom left. */
-const SPRIG =
-  leaf(10, 50, 45, '#2f7d54', 1.1) + leaf(12, 40, 4, '#2f7d54', 0.95) + leaf(20, 48, 86, '#2f7d54', 0.95) +
-  leaf(22, 30, 24, '#2f7d54', 0.8) + leaf(30, 38, 66, '#2f7d54', 0.8) +
-  dot(9, 51, 4.4, '#b8322f') + dot(33, 25, 2.6, '#b8322f') + dot(39, 19, 1.8, '#b8322f'); // prettier-ignore
+/** A golden topper in the middle of the back. */
+const EMBLEM = `<g transform="translate(-9 -7.400) scale(.18)">${HAT.topper?.({ letter: '', base: GOLD, dark: '#182845', mid: SNOW, light: SNOW })}</g>`;
 
 /** @type {Record<string, [string, string]>} */
 const SYMBOLS = {
   'hats-black': ['0 0 100 140', BLACK],
-  'hats-back': ['0 0 100 140', back()],
+  'hats-back': ['0 0 100 140', back({ ground: '#2d4770', deep: '#182845', gold: GOLD, emblem: EMBLEM })],
   'hats-cookie': ['-50 -50 100 100', COOKIE],
-  'hats-sprig': ['0 0 60 60', SPRIG],
+  'hats-sprig': ['0 0 60 60', sprig('#2f7d54', '#b8322f')],
 };
 for (const [type, papers] of Object.entries(HATS)) {
   SYMBOLS[`hats-hat-${type}`] = ['0 0 100 80', raised(type, 3)];

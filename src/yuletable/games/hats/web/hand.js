@@ -67,11 +67,11 @@ export function hand(view, ctx, { open, extra = nothing }) {
   </section>`;
 }
 
-/** The timer with what happens when it runs out. @param {any} ctx @param {string} key @param {Record<string, any>} [args] */
+/** The timer with what happens when it runs out; in a pause nothing does. @param {any} ctx @param {string} key @param {Record<string, any>} [args] */
 export function countdown(ctx, key, args = {}) {
+  if (ctx.room.paused) return nothing;
   if (ctx.ask.left === null) return html`<p class="wait"><span>${ctx.t('hats-phone-no-timer')}</span></p>`;
-  const paused = Boolean(ctx.room.paused);
-  return html`<p class="wait nums">${timerRing({ left: ctx.ask.left, total: ctx.ask.total, paused, label: key, args })}</p>`;
+  return html`<p class="wait nums">${timerRing({ left: ctx.ask.left, total: ctx.ask.total, label: key, args })}</p>`;
 }
 
 /** The last card left, and what it brings as the favourite. @param {View} view @param {any} ctx */

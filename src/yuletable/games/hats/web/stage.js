@@ -11,10 +11,8 @@ import { numberOf, typeOf } from './cards.js';
 /** A cookie is worth so much. */
 export const COOKIE = 5;
 
-const ACCOUNT = new Set(['favourite', 'scored', 'over']);
-
 /** The view to draw now; the account is opened by the host, so it is drawn as it is. */
-export const viewNow = staged(after, (event, before) => before.over || ACCOUNT.has(event.kind));
+export const viewNow = staged(after, (event, before) => before.over || event.kind === 'over');
 
 /** What each type is worth with these cards on the tray. @param {string[]} tray @returns {Map<string, number>} */
 function worth(tray) {

@@ -37,16 +37,17 @@ function extraPill(view, ctx) {
     return html`<button type="button" class="ht-pill ${stays ? 'ht-on' : ''}" data-look="stay" aria-pressed=${stays ? 'true' : 'false'}
       @click=${() => set(ctx, { stay: !stays })}>${icon(stays ? 'check' : 'plus', 18, 2.8)}<span>${t(`hats-phone-stay-${view.optional}`, { seat: ctx.mine ^ 2 })}</span></button>`;
   }
-  const on = ui.mode === 'extra';
+  const after = ask.kind === 'after';
+  const on = ui.mode === 'extra' || (after && Boolean(ui.card));
   const label = view.optional === 'offer' ? t('hats-phone-offer', { seat: ctx.mine ^ 2 }) : t('hats-phone-replace');
   return html`<button type="button" class="ht-pill ${on ? 'ht-on' : ''}" data-look="optional" aria-pressed=${on ? 'true' : 'false'}
-    @click=${() => set(ctx, { mode: on ? 'swap' : 'extra', space: null, why: null })}>${label}</button>`;
+    @click=${() => set(ctx, { mode: on ? 'swap' : 'extra', card: on && after ? null : (ui.card ?? null), space: null, why: null })}>${label}</button>`;
 }
 
 /** What partners can say to each other. @param {number} seat @param {string[]} keys @param {any} ctx */
 export const talk = (seat, keys, ctx) => html`<div class="ht-talk">
   ${avatar(ctx.avatarOf(seat))}
-  <p>${keys.map((key) => html`<span>${ctx.t(key)}</span>`)}</p>
+  <p>${keys.map((key) => html`<span>${ctx.t(key)}</span> `)}</p>
 </div>`;
 
 /** The words on the gold button. @param {View} view @param {any} ctx @returns {{label: string, note: string}} */
@@ -75,7 +76,7 @@ function aside(view, ctx) {
     class="btn ht-quiet ${on ? 'ht-on' : ''}"
     data-look=${ask.kind === 'play' ? 'black' : 'end'}
     aria-pressed=${on === null ? nothing : on ? 'true' : 'false'}
-    ?disabled=${ctx.busy}
+    ?disabled=${ctx.busy || (ctx.room.paused && on === null)}
     @click=${onClick}
   >
     <span>${label}${note ? html`<small>${note}</small>` : nothing}</span>
@@ -90,8 +91,9 @@ function aside(view, ctx) {
 function thumb(view, ctx) {
   const { t, ask, ui } = ctx;
   const option = armed(ctx);
+  const paused = Boolean(ctx.room.paused);
   const plainEnd = ask.kind === 'after' && !ui.card;
-  const { label, note } = deed(view, ctx);
+  const { label, note } = paused ? { label: t('yt-paused'), note: '' } : deed(view, ctx);
   const clock =
     ask.kind === 'play' && ask.default?.black
       ? countdown(ctx, 'hats-phone-then-black', cardArgs(ask.default.black))
@@ -100,8 +102,8 @@ function thumb(view, ctx) {
       ${aside(view, ctx)}
       ${
         plainEnd
-          ? html`<button type="button" class="btn gold" data-look="end" ?disabled=${ctx.busy} @click=${() => void ctx.act({ end: true })}>${t('hats-phone-end')}</button>`
-          : html`<button type="button" class="btn gold" data-look="confirm" ?disabled=${!option || ctx.busy} @click=${() => act(ctx)}>
+          ? html`<button type="button" class="btn gold" data-look="end" ?disabled=${ctx.busy || paused} @click=${() => void ctx.act({ end: true })}>${paused ? label : t('hats-phone-end')}</button>`
+          : html`<button type="button" class="btn gold" data-look="confirm" ?disabled=${!option || ctx.busy || paused} @click=${() => act(ctx)}>
               <span>${label}${note ? html`<small>${note}</small>` : nothing}</span>
             </button>`
       }
@@ -124,7 +126,8 @@ export function turnPage(view, ctx) {
   const begun = Boolean(ui.card) || (ui.mode ?? 'swap') !== 'swap';
   const partner = ctx.mine ^ 2;
   const offering = option && 'offer' in option.data;
-  return html`<main class="ht-phone">
+  const gives = option && ['give', 'offer', 'replace'].some((deed) => deed in option.data);
+  return html`<main class="ht-phone ht-asks ht-is-${ask.kind} ${begun ? 'ht-begun' : ''} ${gives ? 'ht-gives' : ''}">
       <div class="ht-title">
         <div>
           <h1 class="display">${title}</h1>
@@ -140,7 +143,7 @@ export function turnPage(view, ctx) {
       ${offering ? talk(ctx.mine, ['hats-talk-swap', 'hats-talk-useful'], ctx) : nothing}
       ${ctx.table ? nothing : board(view, ctx)}
       ${option?.preview ? previewOf(option.preview, view, ctx) : asFavourite(view, ctx)}
-      ${favouriteNote(view, ctx)} ${glance(view, ctx)} ${hand(view, ctx, { open: true, extra: extraPill(view, ctx) })}
+      ${favouriteNote(view, ctx)} ${option?.preview ? nothing : glance(view, ctx)} ${hand(view, ctx, { open: true, extra: extraPill(view, ctx) })}
     </main>
     ${thumb(view, ctx)}`;
 }

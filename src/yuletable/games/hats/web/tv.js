@@ -16,7 +16,7 @@ export const styles = ['hats.css'];
 /** What the table lets hear. @type {Record<string, string | null>} */
 export const sounds = {
   laid: 'paper', dealt: 'paper', swapped: 'paper', hidden: 'land', discarded: 'paper', drew: 'paper', refilled: 'paper',
-  exchanged: 'fly', cookie_moved: 'fly', proposed: 'bell', favourite: null, scored: null,
+  exchanged: 'fly', cookie_moved: 'fly', proposed: 'bell',
 }; // prettier-ignore
 
 /** Who is awaited and away stands beside the clock here. */

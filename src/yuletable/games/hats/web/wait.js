@@ -40,7 +40,7 @@ export function waitPage(view, update, ctx) {
   return html`<main class="ht-phone ht-waits">
     <h1 class="display">${title}</h1>
     <p class="lead">
-      ${note} ${w && w.left !== null ? timerRing({ left: w.left, total: w.total, paused: Boolean(update.room.paused) }) : nothing}
+      ${note} ${w && w.left !== null && !update.room.paused ? timerRing({ left: w.left, total: w.total }) : nothing}
     </p>
     ${view.offer_from === ctx.mine && ctx.mine !== null ? talk(ctx.mine, ['hats-talk-swap', 'hats-talk-useful'], ctx) : nothing}
     ${ctx.table ? nothing : board(view, ctx)} ${news(ctx)} ${favouriteNote(view, ctx)} ${glance(view, ctx)} ${hand(view, ctx, { open: false })}

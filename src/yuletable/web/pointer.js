@@ -1,5 +1,5 @@
 // Where to look: a ring of candle gold around a place on the screen, brought into free view.
-import { reduced } from '../animation.js';
+import { reduced } from './animation.js';
 
 const GAP = 12;
 const RIM = 6;
@@ -34,9 +34,10 @@ export class Pointer {
     });
   }
 
-  /** A place on the screen by its name. @param {string} look */
+  /** A place by its name: the first that is on the screen, else the first there is. @param {string} look */
   find(look) {
-    return look ? document.querySelector(`[data-look="${CSS.escape(look)}"]`) : null;
+    const all = look ? [...document.querySelectorAll(`[data-look="${CSS.escape(look)}"]`)] : [];
+    return all.find((place) => place.getClientRects().length) ?? all[0] ?? null;
   }
 
   /** The part of the window that nothing covers. @param {Element} target */
@@ -72,12 +73,23 @@ export class Pointer {
 
   /** @param {Element | null} target */
   scroll(target) {
-    const box = target?.getBoundingClientRect();
-    if (!target || !box) return;
+    if (!target) return;
+    const pane = target.closest('.pane');
+    if (pane) within(pane, target);
+    const box = target.getBoundingClientRect();
     const { above, below } = this.free(target);
     if (box.top >= above && box.bottom <= below) return;
     // what is too tall begins at the top, anything else stands in the middle
     const by = box.top - above - Math.max(0, below - above - box.height) / 2;
     scrollBy({ top: by, behavior: reduced() ? 'auto' : 'smooth' });
   }
+}
+
+/** Bring a place into the middle of the table that scrolls by itself. @param {Element} pane @param {Element} target */
+function within(pane, target) {
+  const [around, box] = [pane.getBoundingClientRect(), target.getBoundingClientRect()];
+  pane.scrollTo({
+    top: pane.scrollTop + box.top - around.top - (around.height - box.height) / 2,
+    left: pane.scrollLeft + box.left - around.left - (around.width - box.width) / 2,
+  });
 }

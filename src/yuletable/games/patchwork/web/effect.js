@@ -1,0 +1,58 @@
+// What a choice does, in one sentence and in a few figures: the rules give the figures, these are the words.
+import { html, nothing } from '/web/lit.js';
+import { completes, fits } from './ghost.js';
+import { sign } from './notions.js';
+
+/** @typedef {import('./types.d.ts').MoveView} Move @typedef {import('./types.d.ts').PatchworkView} View */
+
+/** A number with a real minus. @param {number} n */
+export const signed = (n) => (n < 0 ? `−${-n}` : `${n}`);
+
+/**
+ * What a seat would come to: buttons, income still to come, the bonus, less two for each empty square.
+ * @param {import('./types.d.ts').PlayerView} p
+ */
+export const projected = (p) => p.score + p.income * p.payments;
+
+/** The same after a choice. @param {Move} move @param {import('./types.d.ts').PlayerView} p of the seat now */
+export const projectedBy = (move, p) => move.score + move.income * (p.payments - move.marks.length);
+
+/** Where the token lands, what is paid there, the 1x1. @param {Move} move @param {any} ctx @returns {string} */
+export const lands = (move, ctx) =>
+  ctx.t('patchwork-effect-lands', { to: move.to, gain: move.earned + move.paid, special: move.special ?? 'none' });
+
+/** Who acts next. @param {Move} move @param {any} ctx @returns {string} */
+export function next(move, ctx) {
+  if (move.next_seat === null) return ctx.t('patchwork-effect-over');
+  return move.again ? ctx.t('patchwork-effect-again') : ctx.t('patchwork-effect-next', { seat: move.next_seat });
+}
+
+/** The sentence of a choice. @param {Move} move @param {View} view @param {any} ctx */
+export function sentence(move, view, ctx) {
+  const me = view.players[ctx.mine];
+  const score = signed(me ? projectedBy(move, me) : move.score);
+  return html`<b>${lands(move, ctx)}</b> <span>${next(move, ctx)} ${ctx.t('patchwork-effect-keep', { buttons: move.buttons, score })}</span>`;
+}
+
+/** Does what is held complete a seven by seven that still pays? @param {View} view @param {any} ctx */
+export function bonusNow(view, ctx) {
+  const ghost = ctx.ui.ghost;
+  const quilt = view.players[ctx.mine]?.quilt ?? [];
+  return Boolean(ghost) && view.bonus === null && fits(ghost, quilt) && completes(ghost, quilt);
+}
+
+/** The figures of a choice, each with its sign. @param {Move} move @param {View} view @param {any} ctx */
+export function figures(move, view, ctx) {
+  const { t } = ctx;
+  const me = view.players[ctx.mine];
+  if (!me) return nothing;
+  const gain = move.earned + move.paid;
+  /** @param {unknown} mark @param {string} text */
+  const item = (mark, text) => html`<li>${mark}<span>${text}</span></li>`;
+  return html`<ul class="pw-figures">
+    ${item(sign.button(), t('patchwork-effect-buttons', { cost: move.cost, gain, before: me.buttons, after: move.buttons }))}
+    ${move.income > me.income ? item(html`<b class="nums">+${move.income - me.income}</b>`, t('patchwork-effect-income', { before: me.income, after: move.income })) : nothing}
+    ${bonusNow(view, ctx) ? item(sign.sevens(), t('patchwork-effect-bonus')) : nothing}
+    ${item(html`<b aria-hidden="true">Σ</b>`, t('patchwork-effect-score', { before: signed(projected(me)), after: signed(projectedBy(move, me)) }))}
+  </ul>`;
+}

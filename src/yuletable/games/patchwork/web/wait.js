@@ -1,0 +1,40 @@
+// The quiet page: whose turn it is, and both quilts; what the other one holds over a quilt is followed.
+import { avatar } from '/web/components.js';
+import { html, nothing } from '/web/lit.js';
+import { ring } from './countdown.js';
+import { narrowTape, quilts } from './hand.js';
+import { then } from './market.js';
+import { isNews } from './stage.js';
+import { ahead } from './standing.js';
+
+/** @typedef {import('./types.d.ts').PatchworkView} View */
+
+/** Whom it waits for, and what is known of it. @param {View} view @param {any} update @param {any} ctx @returns {[string, string]} */
+export function waiting(view, update, ctx) {
+  const { t } = ctx;
+  const seat = view.asked ?? view.current;
+  if (seat === null) return [t('patchwork-laying'), ''];
+  const title = view.prompt ? t(`patchwork-asked-${view.prompt}`, { seat }) : ctx.name(seat);
+  const [me, other] = [view.players[ctx.mine ?? 0], view.players[1 - (ctx.mine ?? 0)]];
+  if (ctx.mine === null || !me || !other) return [title, ''];
+  if (me.home !== null) return [title, t('patchwork-you-home')];
+  return [title, me.time > other.time ? t('patchwork-you-ahead', { n: me.time - other.time, other_seat: seat }) : t('patchwork-they-on-top', { other_seat: seat })];
+}
+
+/** The latest thing worth a line. @param {any} ctx */
+export function news(ctx) {
+  const last = ctx.history.filter(isNews).pop();
+  if (!last) return nothing;
+  return html`<p class="pw-news">${avatar(ctx.avatarOf(last.data.seat))}<span>${ctx.log(last)}</span></p>`;
+}
+
+/** @param {View} view @param {any} update @param {any} ctx */
+export function waitPage(view, update, ctx) {
+  const [title, note] = waiting(view, update, ctx);
+  const me = view.players[ctx.mine ?? 0];
+  return html`<main class="pw-phone pw-waits">
+    <h1 class="display">${title}</h1>
+    <p class="lead">${note} ${ring(update, view)}</p>
+    ${ctx.table ? nothing : html`${narrowTape(view, ctx)} ${me ? ahead(me, ctx) : nothing} ${quilts(view, ctx)}`} ${then(view, ctx)} ${news(ctx)}
+  </main>`;
+}

@@ -1,0 +1,90 @@
+// The result on the TV: places and gifts, the cards left after every hand, the gifts from hand to hand.
+import { avatar } from '/web/components.js';
+import { medal } from '/web/art/medal.js';
+import { html, keyed, nothing } from '/web/lit.js';
+import { gift, present } from './cards.js';
+import { account, giftChart, leftCells, legend } from './chart.js';
+import { listed } from './stage.js';
+
+/** @typedef {import('./stage.js').View} View */
+
+/** Who wins, in a sentence. @param {View} view @param {any} ctx @returns {string} */
+export function winner(view, ctx) {
+  const first = [...view.players.keys()].filter((seat) => view.players[seat]?.place === 1);
+  if (first.length === 1) return ctx.t('twelve_days-tv-winner', { seat: first[0] });
+  if (first.length === view.players.length) return ctx.t('twelve_days-tv-all-win');
+  return ctx.t('twelve_days-tv-winners', { names: listed(first.map((seat) => ctx.name(seat)), ctx) });
+}
+
+/** Are the places open? @param {any} update */
+export const opened = (update) => !update.view.early && update.room.reveal > 0;
+
+/** The seats as they are shown: by place once these are open. @param {View} view @param {boolean} open */
+export const ranked = (view, open) =>
+  [...view.players.keys()].sort((a, b) => (open ? (view.players[a]?.place ?? 0) - (view.players[b]?.place ?? 0) : 0) || a - b);
+
+/** Where the gifts come from, in a line. @param {View} view @param {number} seat @param {any} ctx */
+export function origin(view, seat, ctx) {
+  const { begun, won, got, gave } = account(view, seat, ctx);
+  return [
+    begun ? ctx.t('twelve_days-from-start', { n: begun }) : '',
+    ctx.t('twelve_days-from-hands', { n: won }),
+    got ? ctx.t('twelve_days-from-others', { n: got }) : '',
+    gave ? ctx.t('twelve_days-given', { n: gave }) : '',
+  ].filter(Boolean);
+}
+
+/** The same in figures, for many in little room. @param {View} view @param {number} seat @param {any} ctx */
+function figures(view, seat, ctx) {
+  const { begun, won, got, gave } = account(view, seat, ctx);
+  return `${begun ? `${begun} + ` : ''}${won} + ${got} − ${gave}`;
+}
+
+/** With more than these, rows are low. */
+const FEW = 5;
+
+/** Title and note above the result. @param {any} update @param {any} ctx @returns {[string, string]} */
+export function heading(update, ctx) {
+  /** @type {View} */
+  const view = update.view;
+  const { t } = ctx;
+  if (view.early) return [t('twelve_days-ended-early'), t('twelve_days-ended-early-note')];
+  if (!opened(update)) return [t('twelve_days-tv-counting'), t('twelve_days-tv-counting-note', { n: view.history.length })];
+  const shared = view.players.filter((p) => p.place === 1).length > 1;
+  return [winner(view, ctx), t(shared ? 'twelve_days-tv-shared-note' : 'twelve_days-tv-winner-note')];
+}
+
+/** @param {View} view @param {number} seat @param {boolean} open @param {boolean} counted @param {any} ctx */
+function row(view, seat, open, counted, ctx) {
+  const p = view.players[seat];
+  if (!p) return nothing;
+  return html`<li class=${open && p.place === 1 ? 'td-first' : ''} data-look="result-${seat}">
+    <span class="td-rank">${open && p.place ? keyed(p.place, medal(p.place, 'td-medal')) : nothing}</span>
+    ${avatar(ctx.avatarOf(seat))}
+    <span class="td-whose"><b class="td-name">${ctx.name(seat)}</b>${counted ? html`<small class="nums">${view.players.length > FEW ? figures(view, seat, ctx) : origin(view, seat, ctx).join(' · ')}</small>` : nothing}</span>
+    <span class="td-sum" role="img" aria-label=${counted ? ctx.t('twelve_days-gifts', { n: p.gifts }) : ctx.t('twelve_days-still-hidden')}>${present()}<b class="nums">${counted ? p.gifts : '·'}</b></span>
+    ${leftCells(view, seat, ctx)}
+  </li>`;
+}
+
+/** @param {any} update @param {any} ctx */
+export function accountPage(update, ctx) {
+  /** @type {View} */
+  const view = update.view;
+  const open = opened(update);
+  const counted = open || view.early;
+  const [title, note] = heading(update, ctx);
+  return html`<main class="td-tv td-account ${view.players.length > FEW ? 'td-many' : ''}">
+    <header class="td-head" aria-live="polite">
+      <div class="td-say">
+        <p><span>${note}</span></p>
+        <h1 class="display td-h${1 + [34, 44, 58].filter((most) => title.length > most).length}">${title}</h1>
+      </div>
+    </header>
+    <section class="td-paper td-standings">
+      <header><h2>${ctx.t('twelve_days-chart-left')}</h2>${counted && view.players.length > FEW ? html`<p class="td-sumof">${ctx.t(ctx.room.options?.length === 'short' ? 'twelve_days-sum-short' : 'twelve_days-sum')}</p>` : nothing}${legend(ctx)}</header>
+      <ol>${ranked(view, open).map((seat) => row(view, seat, open, counted, ctx))}</ol>
+    </section>
+    ${counted ? html`<section class="td-paper">${giftChart(view, ctx)}</section>` : html`<section class="td-paper td-wrapped" aria-hidden="true">${[...Array(6).keys()].map((i) => gift(i + 1))}</section>`}
+  </main>`;
+}

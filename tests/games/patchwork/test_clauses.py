@@ -1,0 +1,16 @@
+"""The clauses of Patchwork: their tests, their numbers, their citations."""
+
+from typing import Final
+
+from tests.games.clauses import ClauseChecks
+
+ELSEWHERE: Final = {
+    "8.4": ("tests/server/test_clocks.py", "test_after_two_timeouts_a_bot_takes_the_seat_and"),
+    "10.1": ("tests/server/test_fair.py", "is_found_true_and_its_fingerprint_told"),
+}
+"""Clauses that are the room's or the table's: the file that shows them and a name in it."""
+
+
+class TestClauses(ClauseChecks):
+    game = "patchwork"
+    elsewhere = ELSEWHERE

@@ -1,0 +1,173 @@
+"""What a hand is about to do, followed by the others at the table: a patch over a quilt."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.server.rig import Phone, Rig, quiet, rig, run
+from yuletable.core.registry import Entry
+from yuletable.server.rooms import Room
+from yuletable.server.sockets import HOVERS
+
+
+def told(phone: Phone) -> list[dict[str, Any]]:
+    """What it has heard of others' intentions, oldest first."""
+    found = []
+    while not phone.heard.empty():
+        message = phone.heard.get_nowait()
+        if message["op"] == "hovered":
+            found.append({key: message[key] for key in ("seat", "ask", "data")})
+    return found
+
+
+async def begun(r: Rig) -> tuple[Room, list[Phone], Phone]:
+    """A room with two who play Patchwork, the first of them asked, and a TV."""
+    room = await r.room()
+    phones = await r.match(room, "A", "B", game="patchwork", start="first")
+    tv = await r.screen(room, table=True)
+    return room, phones, tv
+
+
+def held(phone: Phone, row: int = 0) -> dict[str, Any]:
+    """The first patch of the circle over the own quilt."""
+    return {"patch": phone.last["view"]["offered"][0], "orientation": 0, "place": [row, 0]}
+
+
+def test_everybody_but_the_hand_itself_follows_and_nothing_is_written() -> None:
+    async def main() -> None:
+        async with rig() as r:
+            room, (first, second), tv = await begun(r)
+            watcher = await r.screen(room)
+            ask, before = first.last["ask"]["ask"], room.state.n
+            for screen in (first, second, tv, watcher):
+                told(screen)
+            shown = [{"patch": held(first)["patch"]}, held(first), held(first, 1), None]
+            for data in shown:
+                first.say("hover", ask=ask, data=data)
+            await quiet(room)
+            same = [{"seat": 0, "ask": ask, "data": data} for data in shown]
+            assert [told(screen) for screen in (second, tv, watcher)] == [same] * 3
+            assert told(first) == []
+            assert room.state.n == before
+            assert [e.n for e in await r.store.read(room.state.code)][-1] == before
+
+    run(main())
+
+
+@pytest.mark.parametrize("why", ["earlier ask", "not asked", "paused", "stranger", "another game"])
+def test_what_nobody_waits_for_is_passed_over(why: str, tiny: Entry) -> None:
+    async def main() -> None:
+        async with rig() as r:
+            if why == "another game":
+                room = await r.room()
+                first, second = await r.match(room, "A", "B")
+                data: Any = first.first_option()
+            else:
+                room, (first, second), _ = await begun(r)
+                data = held(first)
+            speaker, hearer = first, second
+            ask = first.last["ask"]["ask"]
+            if why == "earlier ask":
+                ask -= 1
+            elif why == "not asked":
+                speaker, hearer = second, first
+            elif why == "paused":
+                await first.do("pause")
+            elif why == "stranger":
+                speaker, hearer = await r.screen(room), first
+            await quiet(room)
+            for screen in (speaker, hearer):
+                told(screen)
+            speaker.say("hover", ask=ask, data=data)
+            await quiet(room)
+            assert told(hearer) == []
+            assert speaker.heard.empty()
+
+    run(main())
+
+
+def test_after_the_answer_it_is_of_an_earlier_ask() -> None:
+    async def main() -> None:
+        async with rig() as r:
+            room, (first, second), tv = await begun(r)
+            ask, data = first.last["ask"]["ask"], held(first)
+            await first.act({"pass": True})
+            await quiet(room)
+            told(tv)
+            first.say("hover", ask=ask, data=data)
+            second.say("hover", ask=second.last["ask"]["ask"], data=held(second))
+            await quiet(room)
+            assert [one["seat"] for one in told(tv)] == [1]
+
+    run(main())
+
+
+WRONG: list[tuple[Any, str]] = [
+    (7, "shape"),
+    ([], "shape"),
+    ({}, "shape"),
+    ({"patch": 5, "secret": "x" * 900}, "shape"),
+    ({"patch": "5"}, "no-patch"),
+    ({"patch": 99}, "no-patch"),
+    ({"patch": True}, "no-patch"),
+    ({"patch": 33}, "not-offered"),
+    ({"orientation": 99}, "no-orientation"),
+    ({"orientation": False}, "no-orientation"),
+    ({"place": [0]}, "shape"),
+    ({"place": ["0", 0]}, "shape"),
+    ({"place": [9, 0]}, "outside"),
+    ({"place": [-1, 0]}, "outside"),
+]
+
+
+@pytest.mark.parametrize(("data", "reason"), WRONG)
+def test_what_cannot_be_held_is_refused_with_a_sentence(data: Any, reason: str) -> None:
+    async def main() -> None:
+        async with rig() as r:
+            room, (first, second), _ = await begun(r)
+            whole = isinstance(data, dict) and set(data) & {"orientation", "place"}
+            said = {**held(first), **data} if whole else data
+            told(second)
+            first.say("hover", ask=first.last["ask"]["ask"], data=said)
+            refused = await first.hear(lambda m: m["op"] == "reject")
+            assert (refused["code"], refused["why"]["key"]) == (
+                "illegal",
+                f"patchwork-why-{reason}",
+            )
+            await quiet(room)
+            assert told(second) == []
+
+    run(main())
+
+
+def test_too_many_are_passed_over_and_an_answer_still_comes_through() -> None:
+    async def main() -> None:
+        async with rig(limit=1000) as r:
+            room, (first, second), _ = await begun(r)
+            ask = first.last["ask"]["ask"]
+            told(second)
+            for n in range(60):
+                first.say("hover", ask=ask, data=held(first, n % 5))
+            await quiet(room)
+            assert len(told(second)) <= 3 * HOVERS
+            answer = await first.act({"pass": True})
+            assert answer["op"] == "update"
+
+    run(main())
+
+
+def test_a_line_that_is_behind_does_without() -> None:
+    async def main() -> None:
+        async with rig() as r:
+            room, (first, second), _ = await begun(r)
+            second.stalled = asyncio.Event()
+            frames = len(second.frames)
+            for n in range(4):
+                first.say("hover", ask=first.last["ask"]["ask"], data=held(first, n))
+            await quiet(room)
+            second.stalled.set()
+            await quiet(room)
+            assert len(second.frames) - frames == 1
+
+    run(main())
