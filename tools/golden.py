@@ -32,7 +32,7 @@ SETUPS: dict[str, dict[str, Json]] = {
     "twelve_days": {"length": 1},
 }
 """The options of a game's golden match, chosen to be short; without an entry: its defaults."""
-POSITIONS: dict[str, str] = {"patchwork": "middle"}
+POSITIONS: dict[str, str] = {"patchwork": "middle", "sweaters": "last_trick_express"}
 """Where a golden match begins that would be long from its start: a name in the game's folder of
 positions, whose options it has."""
 
@@ -43,25 +43,27 @@ def golden_path(game_id: str) -> Path:
     return (tests / "tiny_game" if game_id == "tiny" else tests / "games" / game_id) / "golden.txt"
 
 
-def playthrough(game_id: str) -> str:
+def playthrough(game_id: str, position: str | None = None) -> str:
     """The text: for each step what is legal in words, what is done, its events with audience, and
-    what changed in each viewer's view."""
+    what changed in each viewer's view. position: where it begins, a name in the game's folder of
+    positions; None: as POSITIONS says."""
     entry = subjects()[game_id]
     game = entry.game
     seats = min(max(3, game.spec.min_seats), game.spec.max_seats)
     case = Case(game_id, seats, tuple(SETUPS.get(game_id, {}).items()), "golden")
-    beginning = f"{game_id} rules {game.spec.rules_version}, {seats} seats"
-    written = POSITIONS.get(game_id)
+    written = position or POSITIONS.get(game_id)
     match: Match[Any]
     state: Any
     if written is None:
         match = case.start()
         state = game.new(seats, match.header.options)
-        lines = [f"{beginning}, {_json(case.options)}"]
+        start = _json(case.options)
     else:
         match = Match.at(game, _position(game, written))
         state = _position(game, written)
-        lines = [f"{beginning}, from the position {written}"]
+        seats = len(state.scores())
+        start = f"from the position {written}"
+    lines = [f"{game_id} rules {game.spec.rules_version}, {seats} seats, {start}"]
     pick = case.pick("golden")
     while not match.over:
         match.play(*random_step(match.state, pick, 0))

@@ -227,19 +227,31 @@ def test_players_by_name(tiny: Entry) -> None:
 
 
 def test_a_playout_ends_at_its_horizon() -> None:
-    """Before the draw for which it says so, and there the value is asked."""
+    """Before the step for which it says so, a draw or an action of a seat; it is asked before
+    every one of them."""
     state = asked(5, 0)
-    stopped: list[TinyState] = []
+    steps: list[Seat] = []
     kept = state.clone()
 
-    def first_draw(waiting: TinyState) -> bool:
-        stopped.append(waiting)
-        return True
+    def first_draw(here: TinyState) -> bool:
+        assert here is kept
+        steps.append(here.current())
+        return steps[-1] == CHANCE
 
     play_on(kept, policy, pick_for("on"), None, first_draw)
-    assert stopped == [kept]
     assert kept.current() == CHANCE
-    play_on(kept, policy, pick_for("on"), None, lambda waiting: False)
+    assert len(steps) > 1
+    assert steps[-1] == CHANCE
+    assert CHANCE not in steps[:-1]
+    there = kept.key()
+    assert play_on(kept, policy, pick_for("on"), None, lambda here: True)
+    assert kept.key() == there
+    play_on(kept, policy, pick_for("on"), None, lambda here: here.current() >= 0)
+    assert kept.current() >= 0
+    there = kept.key()
+    assert play_on(kept, policy, pick_for("on"), None, lambda here: True)
+    assert kept.key() == there
+    play_on(kept, policy, pick_for("on"), None, lambda here: False)
     assert kept.current() == OVER
 
 
@@ -252,7 +264,9 @@ def test_a_search_looks_as_far_as_its_horizon() -> None:
 
     state = next(each for each in (asked(n, 0) for n in range(20)) if len(each.actors()))
     seat = state.actors()[0]
-    decided(state, seat, Search(policy, 40, value=value, horizon=lambda waiting: True))
+    decided(
+        state, seat, Search(policy, 40, value=value, horizon=lambda here: here.current() == CHANCE)
+    )
     assert set(valued) <= {CHANCE, OVER}
     assert CHANCE in valued
     valued.clear()

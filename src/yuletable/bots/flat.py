@@ -179,9 +179,9 @@ def play_on(
     while (seat := current()) != OVER:
         if until is not None and perf_counter() > until:
             return False
+        if horizon is not None and horizon(state):
+            return True
         if seat == CHANCE:
-            if horizon is not None and horizon(state):
-                return True
             apply(CHANCE, drawn(chance(), pick))
         else:
             apply(seat, policy(state, seat, pick))

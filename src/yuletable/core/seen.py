@@ -77,7 +77,7 @@ Value: TypeAlias = Callable[[Any, Seat], float]
 """(finished state, seat) -> how good the end is for that seat; higher is better."""
 
 Horizon: TypeAlias = Callable[[Any], bool]
-"""(state that waits for a draw) -> whether a playout ends here, before the draw."""
+"""(state that is not over) -> whether a playout ends here; asked before every step, draws too."""
 
 
 class Search(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Any, Final
 
-from yuletable.core.protocol import Action, Pick, Seat
+from yuletable.core.protocol import CHANCE, Action, Pick, Seat
 from yuletable.core.seen import Bots, Search, Seen
 from yuletable.games.twelve_days import policy
 from yuletable.games.twelve_days.rules import State
@@ -23,7 +23,7 @@ def greedy(seen: Seen[Any], pick: Pick) -> Action:
 
 def next_deal(state: State) -> bool:
     """A playout ends with the hand: the cards of the next tell nothing about this one."""
-    return True
+    return state.who == CHANCE
 
 
 def chances(state: State, seat: Seat) -> float:
