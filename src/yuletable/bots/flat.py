@@ -16,7 +16,7 @@ import msgspec
 
 from yuletable.core.chance import picker
 from yuletable.core.protocol import CHANCE, OVER, Action, Game, Outcomes, Pick, Seat
-from yuletable.core.seen import Policy, Search, Seen, Value
+from yuletable.core.seen import Horizon, Policy, Search, Seen, Value
 
 LEAST_WORLDS: Final = 2
 """Worlds in which an action is tried before it may be left behind."""
@@ -66,7 +66,7 @@ def choose(
         return Choice(tried[0], [Candidate(tried[0], 0.0, 0)], 0, cut=False)
     value = search.value or standard_value(game, len(known.scores()))
     budget = search.iterations if iterations is None else iterations
-    race = _Race(known, seat, tried, search.policy, value, pick, until)
+    race = _Race(known, seat, tried, search, value, pick, until)
     for size, worlds in schedule(len(tried), budget):
         race.keep(size)
         if not race.run(worlds):
@@ -100,14 +100,15 @@ class _Race:
         known: Any,
         seat: Seat,
         actions: Sequence[Action],
-        policy: Policy,
+        search: Search,
         value: Value,
         pick: Pick,
         until: float | None,
     ) -> None:
         self._known = known
         self._seat = seat
-        self._policy = policy
+        self._policy = search.policy
+        self._horizon = search.horizon
         self._value = value
         self._pick = pick
         self._until = until
@@ -135,6 +136,7 @@ class _Race:
         """Try every action that is in, in so many new worlds; False when time ran out."""
         known, seat, pick = self._known, self._seat, self._pick
         policy, value, until = self._policy, self._value, self._until
+        horizon = self._horizon
         for _ in range(worlds):
             world = known.determinize(seat, pick)
             luck = pick(_SEEDS)
@@ -144,7 +146,8 @@ class _Race:
                 limit = until if self._playouts >= len(self._in) else None
                 twin = world.clone()
                 twin.apply(seat, self._actions[index])
-                if not play_on(twin, policy, picker(random.Random(luck)), limit):
+                luck_of_it = picker(random.Random(luck))
+                if not play_on(twin, policy, luck_of_it, limit, horizon):
                     self._cut = True
                     return False
                 values.append(value(twin, seat))
@@ -164,14 +167,22 @@ class _Race:
         return Choice(candidates[0].action, candidates, self._playouts, self._cut)
 
 
-def play_on(state: Any, policy: Policy, pick: Pick, until: float | None = None) -> bool:
-    """Play a state to its end in place, the policy deciding for every seat. False when the end did
-    not come before `perf_counter()` was `until`."""
+def play_on(
+    state: Any,
+    policy: Policy,
+    pick: Pick,
+    until: float | None = None,
+    horizon: Horizon | None = None,
+) -> bool:
+    """Play a state to its end, or to its horizon, in place, the policy deciding for every seat.
+    False when that did not come before `perf_counter()` was `until`."""
     current, apply, chance = state.current, state.apply, state.chance
     while (seat := current()) != OVER:
         if until is not None and perf_counter() > until:
             return False
         if seat == CHANCE:
+            if horizon is not None and horizon(state):
+                return True
             apply(CHANCE, drawn(chance(), pick))
         else:
             apply(seat, policy(state, seat, pick))

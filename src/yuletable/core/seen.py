@@ -76,19 +76,24 @@ Shortlist: TypeAlias = Callable[[Any, Seat, list[Action]], Sequence[Action]]
 Value: TypeAlias = Callable[[Any, Seat], float]
 """(finished state, seat) -> how good the end is for that seat; higher is better."""
 
+Horizon: TypeAlias = Callable[[Any], bool]
+"""(state that waits for a draw) -> whether a playout ends here, before the draw."""
+
 
 class Search(msgspec.Struct, frozen=True):
     """A level of play that looks ahead, as a game declares it; `bots` builds the player from it.
 
     policy: plays out, and stands in where there is no time to look ahead. iterations: playouts a
     move, all actions together. shortlist: without one every legal action is tried. value: without
-    one a win counts, and the margin a little.
+    one a win counts, and the margin a little. horizon: how far a playout looks, in a game of several
+    rounds; it needs a `value` that knows what such a state is worth. Without one it is the end.
     """
 
     policy: Policy
     iterations: int
     shortlist: Shortlist | None = None
     value: Value | None = None
+    horizon: Horizon | None = None
 
 
 Bots: TypeAlias = Mapping[str, Bot | Search]

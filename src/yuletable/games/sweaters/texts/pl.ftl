@@ -1,0 +1,299 @@
+# Brzydkie swetry, po polsku. Imiona w mianowniku, bez zaimków i bez form z rodzajem.
+
+sweaters-name = Brzydkie swetry
+sweaters-blurb = Wygrywaj lewy, wybieraj jako pierwsza osoba i dziergaj najbardziej krzykliwe swetry.
+sweaters-start = Nabierz oczka
+
+## Poczekalnia
+
+sweaters-option-mode = Tryb
+sweaters-option-mode-casual = Swobodny
+sweaters-option-mode-express = Ekspresowy
+sweaters-option-mode-avid = Zawzięty
+sweaters-option-mode-note = Swobodny: trzy rundy. Ekspresowy: jedna runda i wyścig o mody. Zawzięty: trzy rundy, a każdego Sekretnego Mikołaja trzeba spełnić.
+sweaters-option-difficulty = Poziom
+sweaters-option-difficulty-beginner = Początkujący
+sweaters-option-difficulty-novice = Średni
+sweaters-option-difficulty-expert = Ekspert
+sweaters-option-difficulty-note = Początkujący: sama moda. Średni: także modna włóczka. Ekspert: także idealny rozmiar. Ekspresowy i zawzięty to zawsze ekspert.
+sweaters-option-bonus = Zdolności
+sweaters-option-bonus-false = Wyłączone
+sweaters-option-bonus-true = Włączone
+sweaters-option-bonus-note = Karta dodatkowa dla każdej osoby, na poziomie ekspert.
+sweaters-option-profile = Zasady
+sweaters-option-profile-classic = Klasyczne
+sweaters-option-profile-current = Nowe
+sweaters-option-profile-note = Klasyczne: jak w grze drukowanej. Nowe: jak w najnowszej cyfrowej, ręce uzupełnia się od razu, a łaty pasują też znakiem.
+sweaters-bot-random = Losowy
+sweaters-bot-greedy = Zachłanny
+sweaters-bot-greedy-note = Bierze to, co na oko najlepsze.
+sweaters-bot-expert = Ekspert
+sweaters-bot-expert-note = Rozgrywa w myślach następne lewy, z każdą możliwą ręką.
+
+## Kolory, znaki, karty
+
+sweaters-color-purple = Fioletowa
+sweaters-color-red = Czerwona
+sweaters-color-green = Zielona
+sweaters-color-yellow = Żółta
+sweaters-icon-snowman = bałwan
+sweaters-icon-candy_cane = laska cukrowa
+sweaters-icon-bell = dzwonek
+sweaters-icon-tree = choinka
+sweaters-slot-L = lewa strona
+sweaters-slot-R = prawa strona
+sweaters-slot-B = dół
+sweaters-slot-float = luzem
+sweaters-color = { $color ->
+    [purple] { sweaters-color-purple }
+    [red] { sweaters-color-red }
+    [green] { sweaters-color-green }
+   *[yellow] { sweaters-color-yellow }
+}
+sweaters-led-color = { $led_color ->
+    [purple] { sweaters-color-purple }
+    [red] { sweaters-color-red }
+    [green] { sweaters-color-green }
+   *[yellow] { sweaters-color-yellow }
+}
+sweaters-with-color = { $with_color ->
+    [purple] { sweaters-color-purple }
+    [red] { sweaters-color-red }
+    [green] { sweaters-color-green }
+   *[yellow] { sweaters-color-yellow }
+}
+sweaters-icon = { $icon ->
+    [snowman] { sweaters-icon-snowman }
+    [candy_cane] { sweaters-icon-candy_cane }
+    [bell] { sweaters-icon-bell }
+   *[tree] { sweaters-icon-tree }
+}
+sweaters-led-icon = { $led_icon ->
+    [snowman] { sweaters-icon-snowman }
+    [candy_cane] { sweaters-icon-candy_cane }
+    [bell] { sweaters-icon-bell }
+   *[tree] { sweaters-icon-tree }
+}
+sweaters-as-icon = { $as_icon ->
+    [snowman] { sweaters-icon-snowman }
+    [candy_cane] { sweaters-icon-candy_cane }
+    [bell] { sweaters-icon-bell }
+   *[tree] { sweaters-icon-tree }
+}
+sweaters-slot = { $slot ->
+    [R] { sweaters-slot-R }
+    [B] { sweaters-slot-B }
+    [float] { sweaters-slot-float }
+   *[L] { sweaters-slot-L }
+}
+sweaters-own-slot = { $own_slot ->
+    [R] { sweaters-slot-R }
+    [B] { sweaters-slot-B }
+    [float] { sweaters-slot-float }
+   *[L] { sweaters-slot-L }
+}
+sweaters-patch = łata
+sweaters-card = { $value ->
+    [0] { sweaters-color } { sweaters-patch }
+   *[other] { sweaters-color } { $value }
+}
+sweaters-with-card = { $with_value ->
+    [0] { sweaters-with-color } { sweaters-patch }
+   *[other] { sweaters-with-color } { $with_value }
+}
+sweaters-fad = { $fad ->
+    [1] żółty i dzwonek
+    [2] żółty i bałwan
+    [3] fioletowy i bałwan
+    [4] fioletowy i dzwonek
+    [5] czerwony i laska cukrowa
+    [6] czerwony i choinka
+    [7] zielony i choinka
+    [8] zielony i laska cukrowa
+   *[other] Misz-masz
+}
+sweaters-santa-1 = Ciocia Agnieszka
+sweaters-santa-2 = Wujek Olaf
+sweaters-santa-3 = Mała Zosia
+sweaters-santa-4 = Dziadek Staś
+sweaters-santa-5 = Kuzynka Ingrid
+sweaters-santa-6 = Sąsiad Tomek
+sweaters-santa-7 = Babcia Halina
+sweaters-santa-8 = Kuzyn Bruno
+sweaters-santa-9 = Ciocia Matylda
+sweaters-santa-10 = Wujek Leon
+sweaters-santa-11 = Siostra Pola
+sweaters-santa-12 = Brat Kacper
+sweaters-santa-13 = Chrzestna Wanda
+sweaters-santa-14 = Kuzyn Nils
+sweaters-santa-15 = Babunia Róża
+sweaters-santa-16 = Wujek Franek
+sweaters-santa = { $santa ->
+    [2] { sweaters-santa-2 }
+    [3] { sweaters-santa-3 }
+    [4] { sweaters-santa-4 }
+    [5] { sweaters-santa-5 }
+    [6] { sweaters-santa-6 }
+    [7] { sweaters-santa-7 }
+    [8] { sweaters-santa-8 }
+    [9] { sweaters-santa-9 }
+    [10] { sweaters-santa-10 }
+    [11] { sweaters-santa-11 }
+    [12] { sweaters-santa-12 }
+    [13] { sweaters-santa-13 }
+    [14] { sweaters-santa-14 }
+    [15] { sweaters-santa-15 }
+    [16] { sweaters-santa-16 }
+   *[1] { sweaters-santa-1 }
+}
+sweaters-ability-little_brothers = Mali bracia
+sweaters-ability-little_brothers-note = 3 punkty za dwa swetry: 1 zielona + 2 czerwone oraz 2 zielone + 1 czerwona.
+sweaters-ability-tina = Majsterka Tina
+sweaters-ability-tina-note = Raz, na koniec rundy: przenieś jedną część albo zamień dwie.
+sweaters-ability-maria = Zakręcona Maria
+sweaters-ability-maria-note = Raz: karta z wartością idzie na dowolne miejsce.
+sweaters-ability-billy = Brutalny Billy
+sweaters-ability-billy-note = Raz, gdy lewę wygrywa ktoś inny: wybierz przed wszystkimi i wyrzuć tę kartę.
+sweaters-ability = { $ability ->
+    [tina] { sweaters-ability-tina }
+    [maria] { sweaters-ability-maria }
+    [billy] { sweaters-ability-billy }
+   *[little_brothers] { sweaters-ability-little_brothers }
+}
+
+## Zapis punktów
+
+sweaters-line-complete = Gotowy
+sweaters-line-run = Po kolei
+sweaters-line-fad_color = Moda: kolor
+sweaters-line-fad_icon = Moda: znak
+sweaters-line-clash = Misz-masz
+sweaters-line-banked = W banku
+sweaters-line-color = Jeden kolor
+sweaters-line-icon = Jeden znak
+sweaters-line-santa = Sekretny Mikołaj
+sweaters-line-brothers = Mali bracia
+sweaters-line-total = Razem
+sweaters-tie-unbuilt = Tyle samo punktów: rozstrzyga mniej niedokończonych swetrów.
+sweaters-tie-fad_points = Tyle samo punktów i niedokończonych swetrów: rozstrzygają punkty za mody.
+sweaters-tie-shared = Wszystko równe: wspólne zwycięstwo.
+sweaters-no-winner = Każdej osobie brakuje Sekretnego Mikołaja: nikt nie wygrywa.
+
+## Kto odpowiada
+
+sweaters-asked-play = { $seat } wybiera kartę do zagrania
+sweaters-asked-copy = { $seat } wybiera, co udaje łata
+sweaters-asked-billy = { $seat } myśli o Billym
+sweaters-asked-draft = { $seat } bierze kartę
+sweaters-asked-place = { $seat } dzierga
+sweaters-asked-offer = { $seat } może ustalić łatę
+sweaters-asked-tina = { $seat } myśli o Tinie
+sweaters-asked-tina_place = { $seat } przenosi część
+sweaters-asked-patch = { $seat } ustala łatę
+sweaters-asked-review = { $seat } ogląda punkty
+
+## Dziennik
+
+sweaters-log-started = Pierwszą lewę zaczyna { $seat }.
+sweaters-log-round_started = Runda { $round } z { $rounds }.
+sweaters-log-fad_turned = Moda: { sweaters-fad }.
+sweaters-log-yarn_turned = Modna włóczka: { sweaters-color }.
+sweaters-log-fit_turned = Idealny rozmiar: { $number }.
+sweaters-log-bonus_dealt = { $seat } dostaje kartę: { sweaters-ability }.
+sweaters-log-santas_dealt = { $count ->
+    [one] { $seat } dostaje { $count } kartę Sekretnego Mikołaja.
+    [few] { $seat } dostaje { $count } karty Sekretnych Mikołajów.
+   *[many] { $seat } dostaje { $count } kart Sekretnych Mikołajów.
+}
+sweaters-log-pool_laid = Karty w puli: { $count }.
+sweaters-log-dealt = { $seat } bierze karty do ręki: { $count }.
+sweaters-log-played = { $seat } zagrywa: { sweaters-card }.
+sweaters-log-copied = { sweaters-color } łata udaje: { $as_value }, { sweaters-as-icon }.
+sweaters-log-missed = { $seat } nie ma do czego dołożyć: { sweaters-led-color }, { sweaters-led-icon }.
+sweaters-log-ranked = { $seat } wygrywa lewę kartą: { sweaters-card }.
+sweaters-log-billy_used = { $seat } wysyła Billy’ego: { sweaters-card } wylatuje z gry.
+sweaters-log-billy_kept = { $seat } zachowuje Billy’ego.
+sweaters-log-maria_used = { $seat } woła Marię: część idzie w inne miejsce.
+sweaters-log-knitted = { $fresh ->
+    [true] { $seat } zaczyna sweter { $sweater }: { sweaters-card }.
+   *[false] { $seat } dokłada do swetra { $sweater }: { sweaters-card }.
+}
+sweaters-log-covered = { sweaters-card } zostaje pod spodem.
+sweaters-log-pinned = { sweaters-color } łata ma już miejsce: { sweaters-slot }.
+sweaters-log-completed = { $seat } kończy sweter { $sweater }.
+sweaters-log-patch_set = { $seat }: { sweaters-color } łata to teraz { $as_value }, { sweaters-as-icon }.
+sweaters-log-offer_skipped = { $seat } zostawia łaty otwarte.
+sweaters-log-claimed = { $seat } zajmuje modę swetrem { $sweater }, { sweaters-fad }. Punkty: { $points }.
+sweaters-log-refilled = { $seat } dobiera karty do dziewięciu.
+sweaters-log-last_draft = { $seat } ma dość swetrów: to ostatnie wybieranie w tej rundzie.
+sweaters-log-round_ended = Koniec rundy { $round }.
+sweaters-log-tina_moved = { $seat } woła Tinę: { sweaters-card } idzie do swetra { $sweater }.
+sweaters-log-tina_swapped = { $seat } woła Tinę: { sweaters-card } i { sweaters-with-card } zamieniają się miejscami.
+sweaters-log-tina_kept = { $seat } zachowuje Tinę.
+sweaters-log-santa_revealed = { $met ->
+    [true] { $seat }: { sweaters-santa } ma swój sweter.
+   *[false] { $seat }: { sweaters-santa } nic nie dostaje.
+}
+sweaters-log-brothers_met = { $seat } ma oba swetry małych braci.
+sweaters-log-scored = { $seat }: runda { $round }, punkty: { $points }, razem { $total }.
+sweaters-log-ready = { $seat } idzie dalej.
+sweaters-log-answered = { $seat }: czas minął.
+sweaters-log-skipped = { $seat }: pominięcie.
+sweaters-log-last_round = To ostatnia runda, tak decyduje gospodarz.
+sweaters-log-over = { $early ->
+    [true] Gra przerwana.
+   *[false] Koniec gry.
+}
+
+## Odmowy
+
+sweaters-why-shape = Stół tego nie rozumie.
+sweaters-why-draw = Takie losowanie tu nie wypada.
+sweaters-why-over = Gra jest skończona.
+sweaters-why-done = Twoja odpowiedź już jest; inni jeszcze wybierają.
+sweaters-why-not-asked = Teraz nie ma czego wybierać.
+sweaters-why-not-turn = Teraz { $turn_seat }.
+sweaters-why-asked-for = Najpierw coś innego: { $what ->
+    [play] zagraj kartę
+    [copy] wskaż kartę, którą udaje łata
+    [billy] użyj Billy’ego albo zachowaj kartę
+    [draft] weź kartę
+    [place] połóż kartę
+    [offer] ustal łatę albo zostaw otwartą
+    [tina] użyj Tiny albo zachowaj kartę
+    [tina_place] połóż część
+    [patch] ustal łatę
+   *[review] idź dalej
+}.
+sweaters-why-no-card = Nie ma takiej karty.
+sweaters-why-not-held = { sweaters-card }: tej karty nie ma w twojej ręce.
+sweaters-why-follow = { sweaters-card } nie pasuje, a masz czym dołożyć: { sweaters-led-color } albo { sweaters-led-icon }.
+sweaters-why-patch-follow = { sweaters-color } łata pasuje tylko kolorem, a masz czym dołożyć: { sweaters-led-color } albo { sweaters-led-icon }.
+sweaters-why-copy-when = Kartę z puli udaje tylko łata zagrana jako pierwsza.
+sweaters-why-copy-patch = Łata nie ma czego udawać: wskaż kartę z wartością.
+sweaters-why-just-played = { sweaters-card } leży dopiero w wymianie: trafi do puli po tym wybieraniu.
+sweaters-why-not-in-pool = { sweaters-card }: tej karty nie ma w puli.
+sweaters-why-no-sweater = Nie masz swetra { $sweater }: wszystkich jest { $sweaters }.
+sweaters-why-no-slot = Miejsce to L, R albo B.
+sweaters-why-slot-shape = { sweaters-card } idzie na swoje miejsce: { sweaters-own-slot }, nie { sweaters-slot }.
+sweaters-why-slot-needed = { sweaters-card }: wskaż lewą stronę, prawą albo dół.
+sweaters-why-patch-floats = Łata, która zaczyna sweter, wisi luzem i nie ma jeszcze miejsca.
+sweaters-why-locked = Sweter { $sweater } zajmuje już modę i jest zamknięty.
+sweaters-why-pin-none = Tam nie wisi żadna łata.
+sweaters-why-pin-needed = Wskaż od razu miejsce wiszącej łaty: { sweaters-color }.
+sweaters-why-pin-same = Łata i nowa część nie mogą być w tym samym miejscu: { sweaters-slot }.
+sweaters-why-not-a-patch = { sweaters-card } to nie łata.
+sweaters-why-patch-not-open = { sweaters-color } łata: teraz jej nie ustalasz.
+sweaters-why-patch-first = Najpierw { sweaters-color } łata.
+sweaters-why-patch-value = Łata ma wartość od 1 do 12, nie { $number }.
+sweaters-why-patch-icon = Łata ma znak: bałwan, laska cukrowa, dzwonek albo choinka.
+sweaters-why-no-ability = Nie masz tej karty: { sweaters-ability }.
+sweaters-why-spent = Ta karta jest już zużyta: { sweaters-ability }.
+sweaters-why-billy-when = Billy wchodzi przed wybieraniem, gdy lewę wygrywa ktoś inny.
+sweaters-why-tina-when = Tina wchodzi na koniec rundy.
+sweaters-why-no-piece = { sweaters-card }: nie ma tej części w twoich swetrach.
+sweaters-why-tina-nowhere = { sweaters-card } nie ma dokąd pójść.
+sweaters-why-tina-swap = Te dwie części nie mogą się zamienić: obie zachowują miejsca, w dwóch swetrach.
+sweaters-why-tina-slot = { sweaters-card } zachowuje miejsce: { sweaters-own-slot }.
+sweaters-why-tina-taken = W swetrze { $sweater } to miejsce jest zajęte: { sweaters-slot }.
+sweaters-why-tina-same = To niczego nie zmienia.
