@@ -9,7 +9,7 @@ import { rule } from './links.js';
 import { santas } from './own.js';
 import { poolChoice, putBack, titled } from './play.js';
 import { roundPanel } from './round.js';
-import { nameOf, piecesText } from './stage.js';
+import { piecesText } from './stage.js';
 import { cardArgs, facts } from './yarn.js';
 
 /** @typedef {import('./stage.js').View} View @typedef {import('./hand.js').Option} Option @typedef {import('./yarn.js').Slot} Slot */
