@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)] if str(ROOT) not in sys.path else []
 
 from tests.conformance.subjects import Case, random_step, subjects  # noqa: E402
-from yuletable.core.match import Event, Events  # noqa: E402
+from yuletable.core.match import Event, Events, Match  # noqa: E402
 from yuletable.core.protocol import CHANCE, CLOCK, OVER, Json, Seat, clock_parts  # noqa: E402
 
 SETUPS: dict[str, dict[str, Json]] = {"gift_trail": {"board": "short", "dice": 2}}
@@ -29,20 +29,29 @@ def golden_path(game_id: str) -> Path:
     return (tests / "tiny_game" if game_id == "tiny" else tests / "games" / game_id) / "golden.txt"
 
 
-def playthrough(game_id: str) -> str:
+def playthrough(game_id: str, name: str = "golden") -> str:
     """The text: for each step what is legal in words, what is done, its events with audience, and
-    what changed in each viewer's view."""
+    what changed in each viewer's view. It begins in the position of `<name>.json` beside it where
+    there is one, so that a long game has a short playthrough."""
     entry = subjects()[game_id]
     game = entry.game
+    start = golden_path(game_id).with_name(f"{name}.json")
+    position = msgspec.json.decode(start.read_bytes()) if start.is_file() else None
     seats = min(max(3, game.spec.min_seats), game.spec.max_seats)
-    case = Case(game_id, seats, tuple(SETUPS.get(game_id, {}).items()), "golden")
-    match = case.start()
-    record_steps = []
+    options = dict(SETUPS.get(game_id, {}))
+    if position is not None:
+        seats, options = len(position["players"]), position.get("options", {})
+    case = Case(game_id, seats, tuple(options.items()), "golden")
+    match: Match[Any] = case.start()
+    if position is not None:
+        match = Match.at(game, game.from_position(position))
     pick = case.pick("golden")
     while not match.over:
         match.play(*random_step(match.state, pick, 0))
     record_steps = match.steps
-    state: Any = game.new(seats, match.header.options)
+    state: Any = game.new(seats, match.header.options) if position is None else None
+    if position is not None:
+        state = game.from_position(position)
     lines = [f"{game_id} rules {game.spec.rules_version}, {seats} seats, {_json(case.options)}"]
     viewers: list[Seat | None] = [None, *range(seats)]
     shown: dict[Seat | None, dict[str, Json]] = {viewer: {} for viewer in viewers}

@@ -16,7 +16,7 @@ import msgspec
 
 from yuletable.core.chance import picker
 from yuletable.core.protocol import CHANCE, OVER, Action, Game, Outcomes, Pick, Seat
-from yuletable.core.seen import Horizon, Policy, Search, Seen, Value
+from yuletable.core.seen import Enough, Horizon, Policy, Search, Seen, Value
 
 LEAST_WORLDS: Final = 2
 """Worlds in which an action is tried before it may be left behind."""
@@ -109,6 +109,7 @@ class _Race:
         self._seat = seat
         self._policy = search.policy
         self._horizon = search.horizon
+        self._enough = search.enough
         self._value = value
         self._pick = pick
         self._until = until
@@ -136,20 +137,19 @@ class _Race:
         """Try every action that is in, in so many new worlds; False when time ran out."""
         known, seat, pick = self._known, self._seat, self._pick
         policy, value, until = self._policy, self._value, self._until
-        horizon = self._horizon
+        horizon, enough = self._horizon, self._enough
         for _ in range(worlds):
             world = known.determinize(seat, pick)
             luck = pick(_SEEDS)
             values = []
             for index in self._in:
                 # At least one world is looked at, whatever the time.
-                limit = until if self._playouts >= len(self._in) else None
-                twin = world.clone()
-                twin.apply(seat, self._actions[index])
-                luck_of_it = picker(random.Random(luck))
-                if not play_on(twin, policy, luck_of_it, limit, horizon):
+                if until is not None and self._playouts >= len(self._in) and perf_counter() > until:
                     self._cut = True
                     return False
+                twin = world.clone()
+                twin.apply(seat, self._actions[index])
+                play_on(twin, policy, picker(random.Random(luck)), horizon, enough)
                 values.append(value(twin, seat))
                 self._playouts += 1
             for index, each in zip(self._in, values, strict=True):
@@ -171,22 +171,21 @@ def play_on(
     state: Any,
     policy: Policy,
     pick: Pick,
-    until: float | None = None,
     horizon: Horizon | None = None,
-) -> bool:
-    """Play a state to its end, or to its horizon, in place, the policy deciding for every seat.
-    False when that did not come before `perf_counter()` was `until`."""
+    enough: Enough | None = None,
+) -> None:
+    """Play a state to its end, or as far as is to be looked, in place, the policy deciding for
+    every seat."""
     current, apply, chance = state.current, state.apply, state.chance
     while (seat := current()) != OVER:
-        if until is not None and perf_counter() > until:
-            return False
+        if enough is not None and enough(state):
+            return
         if seat == CHANCE:
             if horizon is not None and horizon(state):
-                return True
+                return
             apply(CHANCE, drawn(chance(), pick))
         else:
             apply(seat, policy(state, seat, pick))
-    return True
 
 
 def drawn(outcomes: Outcomes, pick: Pick) -> Action:

@@ -79,14 +79,18 @@ Value: TypeAlias = Callable[[Any, Seat], float]
 Horizon: TypeAlias = Callable[[Any], bool]
 """(state that waits for a draw) -> whether a playout ends here, before the draw."""
 
+Enough: TypeAlias = Callable[[Any], bool]
+"""(state) -> whether a playout ends here; asked before every step, draws too."""
+
 
 class Search(msgspec.Struct, frozen=True):
     """A level of play that looks ahead, as a game declares it; `bots` builds the player from it.
 
     policy: plays out, and stands in where there is no time to look ahead. iterations: playouts a
     move, all actions together. shortlist: without one every legal action is tried. value: without
-    one a win counts, and the margin a little. horizon: how far a playout looks, in a game of several
+    one a win counts, and the margin a little. horizon: how far a playout looks, in a game of many
     rounds; it needs a `value` that knows what such a state is worth. Without one it is the end.
+    enough: the same for a game that can go on for long without a draw.
     """
 
     policy: Policy
@@ -94,6 +98,7 @@ class Search(msgspec.Struct, frozen=True):
     shortlist: Shortlist | None = None
     value: Value | None = None
     horizon: Horizon | None = None
+    enough: Enough | None = None
 
 
 Bots: TypeAlias = Mapping[str, Bot | Search]

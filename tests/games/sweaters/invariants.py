@@ -52,7 +52,8 @@ def cards_are_conserved(state: State) -> None:
                 assert sweater[FLOATING] >= NUMBERED
                 assert len(cards) == 1
             moved += sum(
-                card < NUMBERED and SLOT[card] != slot for slot, card in enumerate(sweater[:3])
+                card < NUMBERED and SLOT[card] != slot
+                for slot, card in enumerate(sweater[:3])
                 if card != NO_CARD
             )
     assert sorted(card for cards in places for card in cards) == list(range(CARDS))

@@ -5,8 +5,10 @@ numbers. In a sweater a piece lies in its printed slot, "G*L" is the patch on th
 from collections.abc import Sequence
 from typing import Any, Final, Self
 
+from tests.conformance.subjects import random_step
 from tests.games import table
-from yuletable.core.protocol import CHANCE, Json, Seat, check_options
+from yuletable.bots.flat import drawn
+from yuletable.core.protocol import CHANCE, Json, Pick, Seat, check_options
 from yuletable.games.sweaters import GAME
 from yuletable.games.sweaters.cards import (
     CARD_OF,
@@ -19,6 +21,7 @@ from yuletable.games.sweaters.cards import (
     SLOT,
     SLOTS,
 )
+from yuletable.games.sweaters.policy import policy
 from yuletable.games.sweaters.position import TO_GIVE
 from yuletable.games.sweaters.rules import State
 from yuletable.games.sweaters.spec import has_fit, has_yarn
@@ -50,7 +53,7 @@ def sweater(short: str) -> dict[str, Json]:
             claims, banked = each[1:].split(":")
             found |= {"claims": [int(fad) for fad in claims.split(",")], "banked": int(banked)}
             continue
-        slot = each[-1] if each[-1] in SLOTS and len(each) > 2 else ""
+        slot: str = each[-1] if each[-1] in SLOTS and len(each) > 2 else ""
         name = named(each.removesuffix(slot))
         printed = CARD_OF[name]
         if not slot:
@@ -220,6 +223,20 @@ class Table(table.Table[State, SweatersView]):
     def legal(self, seat: Seat) -> list[Json]:
         """What the open options of the ask say."""
         return [option.data for option in self.ask(seat).options if option.why is None]
+
+
+def sensible(state: State, pick: Pick) -> None:
+    """One step as `policy` plays, chance by lot."""
+    seat = state.current()
+    if seat == CHANCE:
+        state.apply(CHANCE, drawn(state.chance(), pick))
+    else:
+        state.apply(seat, policy(state, seat, pick))
+
+
+def by_lot(state: State, pick: Pick) -> None:
+    """One step, any legal one."""
+    state.apply(*random_step(state, pick, 0))
 
 
 LAST_TRADE: Final = ((1, "P12"), (0, "P1"), (1, "P11"), (0, "P2"))

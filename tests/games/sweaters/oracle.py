@@ -1,6 +1,6 @@
 """Ugly Christmas Sweaters a second time, slowly and word for word from the clauses: what follows,
-who is before whom, what sweaters are worth. Cards are (color, value, icon, slot); value 0 is a patch.
-Nothing here comes from the game's own modules but the state that is looked at."""
+who is before whom, what sweaters are worth. Cards are (color, value, icon, slot); a patch has the
+value 0. Nothing here comes from the game's own modules but the state that is looked at."""
 
 from itertools import permutations
 from typing import Any, NamedTuple
@@ -22,10 +22,10 @@ FADS = {
     7: ("green", "tree"),
     8: ("green", "candy_cane"),
 }
-SANTAS = """1 green 2 tree; 2 red 1 candy_cane; 1 red 2 snowman; 1 purple 2 bell; 1 yellow 2 candy_cane;
-2 yellow 1 bell; 2 green 1 candy_cane; 2 purple 1 snowman; 1 green 2 bell; 2 green 1 snowman;
-1 yellow 2 snowman; 1 red 2 tree; 2 purple 1 tree; 2 red 1 bell; 2 yellow 1 tree;
-1 purple 2 candy_cane"""
+SANTAS = """1 green 2 tree; 2 red 1 candy_cane; 1 red 2 snowman; 1 purple 2 bell;
+1 yellow 2 candy_cane; 2 yellow 1 bell; 2 green 1 candy_cane; 2 purple 1 snowman;
+1 green 2 bell; 2 green 1 snowman; 1 yellow 2 snowman; 1 red 2 tree;
+2 purple 1 tree; 2 red 1 bell; 2 yellow 1 tree; 1 purple 2 candy_cane"""
 
 
 class Card(NamedTuple):
@@ -69,14 +69,14 @@ def before(one: Any, two: Any, fit: int | None, yarn: str | None) -> bool:
     """Whether the card played earlier, `one`, drafts before the one played later (chapter 4)."""
 
     def is_yarn(played: Any) -> bool:
-        return read(played.card).color == yarn
+        return bool(read(played.card).color == yarn)
 
     fits = [played.value == fit for played in (one, two)]
     if all(fits):
         # The one of the yarn's color, else the later.
         return is_yarn(one) and not is_yarn(two)
     if any(fits):
-        return fits[0]
+        return bool(fits[0])
     if is_yarn(one) != is_yarn(two):
         return is_yarn(one)
     return bool(one.value > two.value)

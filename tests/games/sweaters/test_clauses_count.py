@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.sweaters.notation import Table, last_pick, position
+from tests.games.sweaters.notation import Table, by_lot, last_pick, position
 from tests.games.sweaters.test_clauses_knit import abilities, first_pick, tina
 from tests.games.sweaters.test_clauses_trade import fresh
 from yuletable.bots.playing import pick_for
@@ -136,8 +136,10 @@ def over(*rounds: tuple[tuple[int, int, int], ...], **more: Any) -> Table:
     mode = more.get("options", {}).get("mode", "casual")
     if mode == "avid":
         for seat, missed in enumerate(more.pop("missed")):
-            shown = [{"santa": 1 + at + 3 * seat, "sweater": None if at < missed else 1}
-                     for at in range(3)]
+            shown = [
+                {"santa": 1 + at + 3 * seat, "sweater": None if at < missed else 1}
+                for at in range(3)
+            ]
             sheets[-1]["seats"][seat]["santas"] = shown
     else:
         for at, each in enumerate(sheets):
@@ -218,9 +220,7 @@ def test_11_1_one_fad_more_than_players(seats: int) -> None:
 
 def express(pool: str, *sweaters: str, fads: list[int] | None = None, **more: Any) -> Table:
     options = {**EXPRESS, **more.pop("options", {})}
-    return first_pick(
-        pool, *sweaters, fads=fads or [1, 2, 7], options=options, trick=6, **more
-    )
+    return first_pick(pool, *sweaters, fads=fads or [1, 2, 7], options=options, trick=6, **more)
 
 
 def test_11_2_a_sweater_claims_all_that_it_fulfils() -> None:
@@ -314,9 +314,7 @@ def test_11_8_yarn_and_fit_change() -> None:
 
 
 def test_11_8_fit_changes_when_its_value_is_played() -> None:
-    data = position(
-        ["R6 R7 R8 R9", "R1 R2 R3 R4"], size=9 + 9, trick=4, options=EXPRESS, fit=6
-    )
+    data = position(["R6 R7 R8 R9", "R1 R2 R3 R4"], size=9 + 9, trick=4, options=EXPRESS, fit=6)
     table = Table(data).play(0, "R6").finish_trick()
     assert table.payload("fit_turned")["why"] == "met"
     other = Table({**data, "fit": 5}).play(0, "R6")
@@ -329,12 +327,20 @@ def test_11_8_fit_changes_when_its_value_is_played() -> None:
 
 def test_11_9_the_fourth_sweater_ends_it() -> None:
     three = ("R1 R2 R3", "G1 G2 G3", "P3 P7 P8")
-    table = last_pick("R7", *three, "R8 R9", options=EXPRESS, trick=8, fads=[1, 2, 4],
-                      santas=[[5, 6], [13, 14]])
+    table = last_pick(
+        "R7", *three, "R8 R9", options=EXPRESS, trick=8, fads=[1, 2, 4], santas=[[5, 6], [13, 14]]
+    )
     table.take(0, "R7", 4)
     assert table.view.over
-    early = last_pick("R7", *three[:2], "R8 R9", options=EXPRESS, trick=8, fads=[1, 2, 4],
-                      santas=[[5, 6], [13, 14]])
+    early = last_pick(
+        "R7",
+        *three[:2],
+        "R8 R9",
+        options=EXPRESS,
+        trick=8,
+        fads=[1, 2, 4],
+        santas=[[5, 6], [13, 14]],
+    )
     assert early.take(0, "R7", 3).draws().view.phase == "playing"
 
 
@@ -459,7 +465,7 @@ def test_14_3_a_bot_knows_what_its_seat_knows() -> None:
     state = GAME.new(3, check_options(GAME.spec, {}))
     pick = pick_for("bots")
     while state.current() == CHANCE:
-        state.apply(CHANCE, pick(state.chance()))
+        by_lot(state, pick)
     world = state.determinize(0, pick)
     assert world.hands[0] == state.hands[0]
     assert world.hands[1:] != state.hands[1:]

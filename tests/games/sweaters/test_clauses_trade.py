@@ -194,9 +194,9 @@ def test_3_5_a_led_patch_copies_a_card_of_the_pool() -> None:
 
 
 def test_3_6_a_later_patch_copies_the_card_before() -> None:
-    table = Table(
-        position(["", "R* P1", "G* P2", "R4 P3"], trade=[(0, "R7")], size=2)
-    ).play(1, "R*")
+    table = Table(position(["", "R* P1", "G* P2", "R4 P3"], trade=[(0, "R7")], size=2)).play(
+        1, "R*"
+    )
     assert (table.view.trade[1].value, table.view.trade[1].icon) == (7, "snowman")
     # Nothing red and no snowman in hand: the green patch may go, and copies the red one.
     table.play(2, "G*")
@@ -260,9 +260,7 @@ def test_4_3_of_equals_the_later_is_first() -> None:
     table = Table(position(["", "", ""], trade=trade, size=3, fit=4, yarn="green"))
     table.do(2, table.legal(2)[0])
     assert order(table)[:2] == cards("R4 P4")
-    plain = Table(
-        position(["", "", ""], trade=[(0, "R12"), (1, "G12")], size=3, options=BEGINNER)
-    )
+    plain = Table(position(["", "", ""], trade=[(0, "R12"), (1, "G12")], size=3, options=BEGINNER))
     plain.do(2, plain.legal(2)[0])
     assert order(plain)[:2] == cards("G12 R12")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.sweaters.notation import Table, card, cards, last_pick, position
+from tests.games.sweaters.notation import Table, by_lot, card, cards, last_pick, position, sensible
 from tests.games.sweaters.test_clauses_count import EXPRESS, express, lines
 from tests.games.sweaters.test_clauses_knit import abilities, first_pick, tina
 from tests.games.sweaters.test_clauses_trade import fresh, order
@@ -10,8 +10,7 @@ from yuletable.bots.playing import pick_for
 from yuletable.core.protocol import CHANCE, OVER, check_options
 from yuletable.games.sweaters import GAME
 from yuletable.games.sweaters.cards import COLOR, ICON, NUMBERED, SLOT, VALUE
-from yuletable.games.sweaters.policy import policy
-from yuletable.games.sweaters.scoring import best_choice, face, facts
+from yuletable.games.sweaters.scoring import best_choice, face, facts, points_of
 
 
 def test_the_invariants_of_the_cards() -> None:
@@ -89,20 +88,26 @@ def test_vector_20_with_three_players_the_pool_is_four_at_every_lead(profile: st
         if state.current() >= 0 and not state.trade and state.phase == 8:
             assert len(state.pool) == 4
             leads += 1
-        if state.current() == CHANCE:
-            state.apply(CHANCE, pick(state.chance()))
-        else:
-            state.apply(state.current(), policy(state, state.current(), pick))
+        sensible(state, pick)
     assert leads > 4
 
 
 # Faults of other versions that no clause test meets.
 
 
+def test_one_color_and_one_icon_pay_both_points() -> None:
+    found = facts(face(card("R1")), face(card("R2")), face(card("R3")))
+    # Fad 9 is Clash Is In, Fad 5 asks for red, Fad 6 for red and for trees.
+    assert [points_of(found, [fad - 1]) for fad in (9, 5, 6)] == [6, 8, 10]
+    assert sum(lines("R1 R2 R3", [9]).values()) == 6
+
+
 def test_one_sweater_never_pays_two_secret_santas() -> None:
     # Santas 13 and 8 both want two purple pieces; the third is a tree here, the other a snowman.
     table = last_pick("P3", "P6 P5", santas=[[13], [8]]).take(0, "P3", 1)
-    assert sum(line.kind == "santa" for line in table.view.sheets[0].seats[0].sweaters[0].lines) == 1
+    assert (
+        sum(line.kind == "santa" for line in table.view.sheets[0].seats[0].sweaters[0].lines) == 1
+    )
     avid = last_pick(
         "R12", "R1 R5 R3", "R2 R9", santas=[[12, 14, 2], [8, 9, 10]], options={"mode": "avid"}
     ).take(0, "R12", 2)
@@ -144,7 +149,7 @@ def test_the_points_follow_the_patch_choice() -> None:
     table = last_pick("G*", "R7 R8", "R5", other=("Y7 Y*R Y3",), trick=12)
     table.take(0, "G*", 1, slot="B")
     before = table.view.players[0].live
-    table.patch(0, "green", 9, "snowman")
+    table.patch(0, "green", 9, "tree")
     assert table.view.players[0].live == before + 2
 
 
@@ -153,7 +158,7 @@ def test_the_absent_do_not_begin_a_sweater_every_draft() -> None:
     pick = pick_for("absent")
     while state.round == 1 and state.current() != OVER:
         if state.current() == CHANCE:
-            state.apply(CHANCE, pick(state.chance()))
+            by_lot(state, pick)
         else:
             state.apply(state.current(), state.default(state.current()))
     for seat in state.sheets[0].seats:
@@ -204,7 +209,7 @@ def test_two_players_never_play_twice_in_a_row() -> None:
 
 
 def test_a_claimed_sweater_is_not_claimed_for_again() -> None:
-    table = first_pick(
-        "R7 R8 R9 R10", "Y1 Y5 Y9 !1:3", fads=[2, 7], options=EXPRESS, trick=6
-    ).take(0, "R7")
+    table = first_pick("R7 R8 R9 R10", "Y1 Y5 Y9 !1:3", fads=[2, 7], options=EXPRESS, trick=6).take(
+        0, "R7"
+    )
     assert "claimed" not in table.kinds()

@@ -10,11 +10,11 @@ from yuletable.games.sweaters.policy import (
     ranked_actions,
     standing,
 )
-from yuletable.games.sweaters.position import DRAW_HAND, FINAL, PLAYING, Position
+from yuletable.games.sweaters.position import FINAL, PLAYING, REVIEW, Position
 from yuletable.games.sweaters.rules import State
 
-TRICKS: Final = 1
-"""How many tricks a playout looks beyond the one that is on, while cards are drawn."""
+TRICKS: Final = 0
+"""How many tricks a playout looks beyond the one that is on."""
 SCALE: Final = 0.22
 """How much a point ahead is of a win, as a logistic."""
 MOST: Final = 6
@@ -29,15 +29,16 @@ def greedy(seen: Seen[Any], pick: Pick) -> Action:
 
 
 def far_enough(state: Position) -> bool:
-    """A playout ends when hands are filled up some tricks on, or with the round."""
-    if state.phase >= PLAYING or state.trade:
+    """A playout ends between two tricks, or with the round."""
+    if state.phase == REVIEW:
+        return True
+    if state.trade or state.phase > PLAYING:
         return False
-    return state.trick == 0 or (
-        state.phase == DRAW_HAND and state.trick > state.seen_trick + TRICKS
-    )
+    finished = state.trick - (state.phase == PLAYING)
+    return state.trick == 0 or finished >= state.seen_trick + TRICKS
 
 
-def ahead(state: Position, seat: Seat) -> float:
+def ahead(state: State, seat: Seat) -> float:
     """About how much of the win a seat has."""
     points = [standing(state, other) for other in range(state.n)]
     if state.phase == FINAL and not state.early:
@@ -53,5 +54,5 @@ def shortlist(state: Position, seat: Seat, legal: list[Action]) -> list[Action]:
 
 BOTS: Final[Bots] = {
     "greedy": greedy,
-    "expert": Search(policy, iterations=60, shortlist=shortlist, value=ahead, horizon=far_enough),
+    "expert": Search(policy, iterations=120, shortlist=shortlist, value=ahead, enough=far_enough),
 }

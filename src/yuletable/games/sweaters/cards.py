@@ -4,7 +4,7 @@ A card is an int: color * 12 + value - 1 for the 48 numbered ones, 48 + color fo
 JSON it is "red-7" or "red-patch". Sets of cards are bit masks.
 """
 
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 Card: TypeAlias = int
 
@@ -20,7 +20,7 @@ RIGHT: Final = 1
 BOTTOM: Final = 2
 FLOATING: Final = 3
 """Where a patch lies that has no slot yet (5.4)."""
-SLOTS: Final = ("L", "R", "B")
+SLOTS: Final[tuple[Literal["L"], Literal["R"], Literal["B"]]] = ("L", "R", "B")
 _SLOT_OF_VALUE: Final = "LRBBRLLRBBRL"
 _BLOCKS: Final = {
     "green": ("bell", "snowman", "candy_cane", "tree"),

@@ -126,11 +126,7 @@ def combos_of(area: Sequence[Sweater]) -> int:
 def live_points(state: Position, seat: Seat) -> int:
     """What the seat's sweaters bring for certain, Secret Santas left out."""
     return sum(
-        [
-            line.points
-            for sweater in state.sweaters[seat]
-            for line in sweater_lines(state, sweater)
-        ]
+        [line.points for sweater in state.sweaters[seat] for line in sweater_lines(state, sweater)]
     )
 
 

@@ -33,9 +33,9 @@ from yuletable.games.sweaters.knitting import (
     tina_actions,
     to_set,
 )
-from yuletable.games.sweaters.looks import PROMPTS, view_of
+from yuletable.games.sweaters.looks import view_of
 from yuletable.games.sweaters.parsing import parse
-from yuletable.games.sweaters.position import CLAIMS, DRAFTING
+from yuletable.games.sweaters.position import CLAIMS, DRAFTING, PROMPTS
 from yuletable.games.sweaters.previews import (
     knit_preview,
     play_preview,
@@ -164,9 +164,7 @@ def _placements(
 ) -> list[AskOption]:
     """Every placement of a card, and why it cannot join a locked sweater."""
     options = [
-        AskOption(
-            data | place_json(action), None, knit_preview(state, seat, card, action, points)
-        )
+        AskOption(data | place_json(action), None, knit_preview(state, seat, card, action, points))
         for action in placements(state, seat, card)
     ]
     slot = SLOT[card] if card < NUMBERED else 0
@@ -179,9 +177,8 @@ def _placements(
 
 
 def _offer(state: State, seat: Seat) -> list[AskOption]:
-    return _set_options(state, seat, offer_actions(state, seat)[:-1]) + [
-        AskOption({"decline": True})
-    ]
+    settings = _set_options(state, seat, offer_actions(state, seat)[:-1])
+    return [*settings, AskOption({"decline": True})]
 
 
 def _patch(state: State, seat: Seat) -> list[AskOption]:
@@ -245,4 +242,3 @@ _OPTIONS: Final[dict[str, Callable[[State, Seat], list[AskOption]]]] = {
     "patch": _patch,
     "review": _review,
 }
-

@@ -16,10 +16,10 @@ from yuletable.games.sweaters.cards import (
     SLOTS,
     Card,
 )
-from yuletable.games.sweaters.position import BANKED, CLAIMS, UNSET, Position, Sweater
+from yuletable.games.sweaters.position import BANKED, CLAIMS, Position, Sweater
 from yuletable.games.sweaters.scoring import (
-    fad_points,
     facts_of,
+    fad_points,
     is_complete,
     objectives,
     open_patches,
@@ -309,5 +309,3 @@ def tina_swap(state: Position, seat: Seat, other: Card, emit: Emit | None) -> No
     if emit is not None:
         with_card = {f"with_{key}": value for key, value in told(other).items()}
         emit("tina_swapped", EVERYONE, {"seat": seat, **told(card), **with_card})
-
-

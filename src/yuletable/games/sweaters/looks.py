@@ -39,11 +39,13 @@ from yuletable.games.sweaters.position import (
     CLAIMS,
     COPYING,
     DRAFTING,
+    DRAW_HAND,
+    FINAL,
     NOBODY,
     OFFER,
-    PHASES,
     PLACING,
     PLAYING,
+    PROMPTS,
     REVIEW,
     SETTING,
     TINA_ASK,
@@ -68,6 +70,7 @@ from yuletable.games.sweaters.views import (
     FinalView,
     MissView,
     OwnView,
+    Phase,
     PlayerView,
     SantaView,
     SweatersView,
@@ -76,20 +79,18 @@ from yuletable.games.sweaters.views import (
     TurnView,
 )
 
-Prompt = Literal[
-    "play", "copy", "billy", "draft", "place", "offer", "tina", "tina_place", "patch", "review"
-]
-PROMPTS: Final[dict[int, Prompt]] = {
-    PLAYING: "play",
-    COPYING: "copy",
+_PHASES: Final[dict[int, Phase]] = {
+    PLAYING: "playing",
+    COPYING: "copying",
     BILLY_ASK: "billy",
-    DRAFTING: "draft",
-    PLACING: "place",
+    DRAFTING: "drafting",
+    PLACING: "placing",
     OFFER: "offer",
     TINA_ASK: "tina",
-    TINA_PLACING: "tina_place",
-    SETTING: "patch",
+    TINA_PLACING: "tina_placing",
+    SETTING: "patches",
     REVIEW: "review",
+    FINAL: "over",
 }
 
 
@@ -138,29 +139,12 @@ def view_of(state: State, viewer: Seat | None) -> SweatersView:
     )
 
 
-def _phase(
-    state: Position,
-) -> Literal[
-    "setup",
-    "playing",
-    "copying",
-    "billy",
-    "drafting",
-    "placing",
-    "offer",
-    "refilling",
-    "turning",
-    "tina",
-    "tina_placing",
-    "patches",
-    "review",
-    "over",
-]:
-    if state.phase >= PLAYING:
-        return PHASES[state.phase]
+def _phase(state: Position) -> Phase:
+    if state.phase in _PHASES:
+        return _PHASES[state.phase]
     if state.trick == 0:
         return "setup"
-    return "refilling" if PHASES[state.phase] == "hands" else "turning"
+    return "refilling" if state.phase == DRAW_HAND else "turning"
 
 
 def _yarn_left(state: Position) -> int | None:
@@ -301,8 +285,8 @@ def _own(state: Position, viewer: Seat) -> OwnView:
     live = state.totals[viewer]
     if len(state.sheets) < state.round:
         live += live_points(state, viewer) + SANTA * len(scores)
-    for each in state.revealed[viewer] if state.avid else []:
-        santas.append(_revealed_santa(each.santa, each.met))
+    if state.avid:
+        santas += [_revealed_santa(each.santa, each.met) for each in state.revealed[viewer]]
     return OwnView(names_of(cards_in(state.hands[viewer])), santas, live)
 
 

@@ -195,7 +195,7 @@ def _taken(state: State, seat: Seat, card: Card, data: dict[str, Json]) -> list[
     return placed if isinstance(placed, Text) else [TAKE + card, *placed]
 
 
-def _slot(data: dict[str, Json], key: str) -> int | None | Text:
+def _slot(data: dict[str, Json], key: str) -> int | Text | None:
     """A slot by its name, None where none is named."""
     if key not in data:
         return None

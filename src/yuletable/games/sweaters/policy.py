@@ -88,10 +88,7 @@ def stage_of(state: Position) -> int:
     tricks = DEAL[state.n] * state.n // state.plays - state.trick
     soonest = 99
     for area in state.sweaters:
-        missing = []
-        for sweater in area:
-            missing.append(sum([card == NO_CARD for card in sweater[:FLOATING]]))
-        missing.sort()
+        missing = sorted([sweater[:FLOATING].count(NO_CARD) for sweater in area])
         complete = missing.count(0)
         need = state.target - complete
         rest = missing[complete:]
@@ -103,10 +100,10 @@ def stage_of(state: Position) -> int:
     return 1 if tricks == 1 else 2 if tricks <= 3 else 3
 
 
-def context(state: Position, seat: Seat, viewer: Seat) -> Ctx:
+def context(state: Position, seat: Seat, viewer: Seat, stage: int) -> Ctx:
     """What worths depend on. Secret Santas of others are not known."""
     wanted = sum([1 << santa for santa in state.santas[seat]]) if seat == viewer else 0
-    return tuple(state.fads), wanted, stage_of(state), state.has(seat, MARIA)
+    return tuple(state.fads), wanted, stage, state.has(seat, MARIA)
 
 
 @lru_cache(maxsize=1 << 17)
@@ -269,10 +266,11 @@ def _best(worths: list[tuple[float, int]]) -> tuple[float, int]:
 
 
 def _takes(state: Position, seat: Seat) -> list[tuple[float, Card]]:
-    ctx, area = context(state, seat, seat), area_of(state, seat)
+    stage = stage_of(state)
+    ctx, area = context(state, seat, seat, stage), area_of(state, seat)
     deny = DENY[state.n]
     rivals = _later(state, seat)
-    views = [(area_of(state, other), context(state, other, seat)) for other in rivals]
+    views = [(area_of(state, other), context(state, other, seat, stage)) for other in rivals]
     takes = []
     for card in state.pool:
         value = gain_of(area, card, ctx)
@@ -289,7 +287,7 @@ def _later(state: Position, seat: Seat) -> list[Seat]:
 
 
 def _places(state: Position, seat: Seat) -> list[tuple[float, Action]]:
-    ctx, card = context(state, seat, seat), state.taken
+    ctx, card = context(state, seat, seat, stage_of(state)), state.taken
     slot = NONE if card >= NUMBERED else SLOT[card]
     places = [(alone(card, ctx), place(NEW, slot))]
     for at, cards in area_of(state, seat):
@@ -299,7 +297,7 @@ def _places(state: Position, seat: Seat) -> list[tuple[float, Action]]:
 
 
 def _offer(state: Position, seat: Seat) -> Action:
-    """Set an open patch where more can be claimed or banked so, or where nothing better can come."""
+    """Set an open patch where more is claimed so than with the patch left open."""
     settings = best_of_display(state, seat)
     color = offered(state, seat)[0]
     return DECLINE if settings is None else SET + color * 48 + settings[color]
@@ -362,9 +360,12 @@ def _plays(state: Position, seat: Seat) -> list[tuple[float, Card]]:
     if len(legal) == 1:
         return [(0.0, legal[0])]
     n = state.n
-    ctx, area = context(state, seat, seat), area_of(state, seat)
+    stage = stage_of(state)
+    ctx, area = context(state, seat, seat, stage), area_of(state, seat)
     others = [
-        (area_of(state, other), context(state, other, seat)) for other in range(n) if other != seat
+        (area_of(state, other), context(state, other, seat, stage))
+        for other in range(n)
+        if other != seat
     ]
     own = {card: gain_of(area, card, ctx) for card in {*state.pool, *legal}}
     rival = {card: max([gain_of(a, card, c) for a, c in others]) for card in own}
@@ -415,10 +416,7 @@ def _expected(by_rank: Sequence[float], better: int, after: int, beats: float) -
             for k in range(len(chances) + 1)
         ]
     return sum(
-        [
-            chance * by_rank[min(better + k, len(by_rank) - 1)]
-            for k, chance in enumerate(chances)
-        ]
+        [chance * by_rank[min(better + k, len(by_rank) - 1)] for k, chance in enumerate(chances)]
     )
 
 
@@ -437,14 +435,15 @@ def _copies(state: Position, seat: Seat) -> list[tuple[float, Card]]:
 
 def _billies(state: Position, seat: Seat) -> list[tuple[float, Action]]:
     """Throw away what would help the one ahead most, against the own pick that it costs."""
-    ctx, area = context(state, seat, seat), area_of(state, seat)
+    stage = stage_of(state)
+    ctx, area = context(state, seat, seat, stage), area_of(state, seat)
     own = {card: gain_of(area, card, ctx) for card in state.pool}
     mine = sorted(own.values())[len(own) // 2]
     rivals = [other for other in range(state.n) if other != seat]
     worths = [(ABILITY, DECLINE)]
     for card in sorted(state.pool):
         theirs = max(
-            [gain_of(area_of(state, o), card, context(state, o, seat)) for o in rivals]
+            [gain_of(area_of(state, o), card, context(state, o, seat, stage)) for o in rivals]
         )
         worths.append((theirs - mine, BILLY_TAKE + card))
     return worths
@@ -455,18 +454,17 @@ def _tinas(state: Position, seat: Seat) -> list[tuple[float, Action]]:
     last = state.round >= state.rounds or state.last_called
     worths = [(0.5 if last else 3.5, DECLINE)]
     points = best_of(state, seat).points
-    for card in tina_actions(state, seat):
-        worths.append((_best(_tina_moves(state, seat, card, points))[0], TINA_PICK + card))
-    return worths
+    return worths + [
+        (_best(_tina_moves(state, seat, card, points))[0], TINA_PICK + card)
+        for card in tina_actions(state, seat)
+    ]
 
 
 def _tina_places(state: Position, seat: Seat) -> list[tuple[float, Action]]:
     return _tina_moves(state, seat, state.moving, best_of(state, seat).points)
 
 
-def _tina_moves(
-    state: Position, seat: Seat, card: Card, points: int
-) -> list[tuple[float, Action]]:
+def _tina_moves(state: Position, seat: Seat, card: Card, points: int) -> list[tuple[float, Action]]:
     moves = [
         (float(tina_preview(state, seat, card, action, False, points).points), action)
         for action in moves_of(state, seat, card)
@@ -485,7 +483,7 @@ def standing(state: Position, seat: Seat) -> float:
     points = float(state.totals[seat])
     if len(state.sheets) >= state.round:
         return points
-    ctx = context(state, seat, seat)
+    ctx = context(state, seat, seat, stage_of(state))
     for sweater in state.sweaters[seat]:
         if sweater[CLAIMS]:
             points += best_choice([(sweater, state.counting(sweater))], state.settings, []).points
@@ -495,7 +493,7 @@ def standing(state: Position, seat: Seat) -> float:
 
 
 def ranked_actions(state: Position, seat: Seat, legal: list[Action]) -> list[Action]:
-    """Those actions worth a thought, best looking first; where the policy is sure, its own alone."""
+    """The actions worth a thought, best looking first; where the policy is sure, its own alone."""
     phase = state.phase
     if phase == PLAYING:
         worths = [(value, PLAY + card) for value, card in _plays(state, seat)]

@@ -1,7 +1,7 @@
 """All that a position of Ugly Christmas Sweaters consists of."""
 
 from collections.abc import Hashable
-from typing import Final, NamedTuple, Self, TypeAlias
+from typing import Final, Literal, NamedTuple, Self, TypeAlias
 
 import msgspec
 
@@ -63,10 +63,27 @@ PHASES: Final = (
     "over",
 )
 
+Prompt = Literal[
+    "play", "copy", "billy", "draft", "place", "offer", "tina", "tina_place", "patch", "review"
+]
+PROMPTS: Final[dict[int, Prompt]] = {
+    PLAYING: "play",
+    COPYING: "copy",
+    BILLY_ASK: "billy",
+    DRAFTING: "draft",
+    PLACING: "place",
+    OFFER: "offer",
+    TINA_ASK: "tina",
+    TINA_PLACING: "tina_place",
+    SETTING: "patch",
+    REVIEW: "review",
+}
+
 CLAIMS: Final = 4
 BANKED: Final = 5
 Sweater: TypeAlias = list[int]
-"""[card on L, R, B, floating patch, set of claimed fads, points banked for them], NO_CARD = none."""
+"""[card on L, R, B, floating patch, set of claimed fads, points banked for them]; NO_CARD where
+there is none."""
 
 NOBODY: Final = -1
 UNSET: Final = -1

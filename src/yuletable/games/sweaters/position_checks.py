@@ -1,8 +1,7 @@
 """What every position has to hold, with a sentence for each that does not."""
 
-from typing import NoReturn
-
-from yuletable.core.protocol import CHANCE, OVER, PositionError, Seat
+from yuletable.core.positions import no
+from yuletable.core.protocol import CHANCE, OVER, Seat
 from yuletable.games.sweaters.cards import (
     BILLY,
     COLOR,
@@ -46,11 +45,6 @@ from yuletable.games.sweaters.scoring import is_complete
 from yuletable.games.sweaters.tricks import following, ranked
 
 _DRAFT = range(BILLY_ASK, OFFER + 1)
-
-
-def no(sentence: str) -> NoReturn:
-    """Refuses a position."""
-    raise PositionError(f"{sentence}.")
 
 
 def waiting_for_patches(state: Position) -> int:
@@ -162,8 +156,6 @@ def _fresh_start(state: Position) -> bool:
 
 
 def _check_turned(state: Position) -> None:
-    if not 1 <= state.round <= state.rounds:
-        no(f"a game in this mode has rounds 1 to {state.rounds}")
     if (state.yarn != UNSET and not state.yarn_used) or (state.fit and not state.fit_used):
         no("Trendy Yarn and Perfect Fit lie there only where they are in the game")
     claimed: list[int] = []
@@ -272,7 +264,9 @@ def _check_areas(state: Position) -> None:
         tricks = state.trick - 1 if state.order or state.trade else state.trick
         if state.phase in (PLAYING, COPYING):
             tricks = state.trick - 1
-        if not state.early and len(pieces(area)) > each * max(tricks, 0) + done + (state.phase == OFFER):
+        if not state.early and len(pieces(area)) > each * max(tricks, 0) + done + (
+            state.phase == OFFER
+        ):
             no(f"player {seat} has more pieces than cards drafted")
     _check_settings(state)
 
@@ -316,18 +310,16 @@ def _check_settings(state: Position) -> None:
 
 def _check_phase(state: Position) -> None:
     phase = state.phase
-    enough = any(
-        sum(map(is_complete, area)) >= state.target for area in state.sweaters
-    )
+    enough = any(sum(map(is_complete, area)) >= state.target for area in state.sweaters)
     if phase <= COPYING and enough:
         no("the round ends with the draft in which somebody has enough completed sweaters")
     at_end = phase in (TINA_ASK, TINA_PLACING, SETTING, REVIEW) or (
         phase == FINAL and not state.early
     )
-    if at_end and not enough and (any(state.hands) or any(state.left)):
-        # Tina may have broken the sweater that ended the round.
-        if not (TINA in state.abilities and state.spent[_holder(state, TINA)]):
-            no("a round ends with enough completed sweaters, or when all cards are played")
+    # Tina may have broken the sweater that ended the round.
+    broken = TINA in state.abilities and state.spent[state.abilities.index(TINA)]
+    if at_end and not enough and not broken and (any(state.hands) or any(state.left)):
+        no("a round ends with enough completed sweaters, or when all cards are played")
     counted = len(state.sheets)
     if phase == REVIEW or (phase == FINAL and not state.early):
         if counted != state.round:
@@ -342,9 +334,10 @@ def _check_phase(state: Position) -> None:
         no("a match is over after its last round")
     if phase == OFFER and not offered(state, state.who):
         no("patches are offered in Express, in a completed sweater that is not locked")
-    if phase in (TINA_ASK, TINA_PLACING):
-        if state.spent[state.who] or not tina_actions(state, state.who):
-            no("Tina is asked while the card is not spent and something can be moved")
+    if phase in (TINA_ASK, TINA_PLACING) and (
+        state.spent[state.who] or not tina_actions(state, state.who)
+    ):
+        no("Tina is asked while the card is not spent and something can be moved")
     if (phase == TINA_PLACING) != (state.moving != NO_CARD):
         no("a piece is moving exactly while Tina places it")
     if state.moving != NO_CARD and state.moving not in tina_actions(state, state.who):

@@ -6,7 +6,8 @@ order, what is not turned yet) may be left out of a file.
 
 import msgspec
 
-from yuletable.core.protocol import Json, OptionError, PositionError, check_options
+from yuletable.core.positions import no, one_of, read
+from yuletable.core.protocol import Json
 from yuletable.games.sweaters.cards import (
     ABILITIES,
     CARD_OF,
@@ -47,7 +48,6 @@ from yuletable.games.sweaters.position import (
 from yuletable.games.sweaters.position_checks import (
     check,
     given_santas,
-    no,
     set_turn,
     waiting_for_patches,
 )
@@ -58,13 +58,16 @@ from yuletable.games.sweaters.views import SheetView
 
 
 class SweaterFile(
-    msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, rename={"l": "L", "r": "R", "b": "B"}
+    msgspec.Struct,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    rename={"left": "L", "right": "R", "bottom": "B"},
 ):
     """One sweater; floating: the patch without a slot. claims: ids of claimed Fads."""
 
-    l: str | None = None
-    r: str | None = None
-    b: str | None = None
+    left: str | None = None
+    right: str | None = None
+    bottom: str | None = None
     floating: str | None = None
     claims: list[int] = []
     banked: int = 0
@@ -216,7 +219,8 @@ def _player_file(state: State, seat: int) -> Player:
 def _sweater_file(sweater: Sweater) -> SweaterFile:
     names = [None if card == NO_CARD else NAMES[card] for card in sweater[: FLOATING + 1]]
     claims = [fad + 1 for fad in range(len(FADS)) if sweater[CLAIMS] >> fad & 1]
-    return SweaterFile(*names, claims=claims, banked=sweater[BANKED])
+    left, right, bottom, floating = names
+    return SweaterFile(left, right, bottom, floating, claims, sweater[BANKED])
 
 
 def _trade_file(played: Played) -> TradeFile:
@@ -231,20 +235,11 @@ def _trade_file(played: Played) -> TradeFile:
 
 def from_position(data: Json) -> State:
     """The state of a position. Raises PositionError for one that no match can reach."""
-    try:
-        file = msgspec.convert(data, File)
-    except msgspec.ValidationError as error:
-        raise PositionError(f"The position does not read: {error}.") from None
-    n = len(file.players)
-    if not SPEC.min_seats <= n <= SPEC.max_seats:
-        no(f"Ugly Christmas Sweaters has 2 to 4 players, not {n}")
-    try:
-        state = State(n, check_options(SPEC, file.options))
-    except OptionError as error:
-        raise PositionError(str(error)) from None
-    if file.phase not in PHASES:
-        no(f"phase must be one of {', '.join(PHASES)}, not {file.phase!r}")
-    state.phase = PHASES.index(file.phase)
+    file, options = read(data, File, SPEC, "Ugly Christmas Sweaters")
+    state = State(len(file.players), options)
+    state.phase = one_of("phase", file.phase, PHASES)
+    if not 1 <= file.round <= state.rounds:
+        no(f"a game in this mode has rounds 1 to {state.rounds}")
     state.round, state.trick = file.round, file.trick
     state.early, state.last_called = file.early, file.last_round
     state.leader = NOBODY if file.leader is None else _seat(state, file.leader)
@@ -274,15 +269,11 @@ def _seat(state: Position, seat: int) -> int:
 
 
 def _color(name: str) -> int:
-    if name not in COLORS:
-        no(f"a color is one of {', '.join(COLORS)}, not {name!r}")
-    return COLORS.index(name)
+    return one_of("a color", name, COLORS)
 
 
 def _icon(name: str) -> int:
-    if name not in ICONS:
-        no(f"an icon is one of {', '.join(ICONS)}, not {name!r}")
-    return ICONS.index(name)
+    return one_of("an icon", name, ICONS)
 
 
 def _ids(ids: list[int], most: int, what: str) -> list[int]:
@@ -337,7 +328,8 @@ def _set_cards(state: State, file: File) -> None:
         if (found + state.pile).count(card) > 1:
             no(f"the card {NAMES[card]} is in two places")
     if state.pile != left:
-        no(f"every card must be in a place; {NAMES[(set(left) - set(state.pile)).pop()]} is in none")
+        missing = NAMES[min(set(left) - set(state.pile))]
+        no(f"every card must be in a place; {missing} is in none")
     each = state.plays // state.n
     for seat, player in enumerate(file.players):
         if player.left is not None:
@@ -357,7 +349,7 @@ def _set_cards(state: State, file: File) -> None:
 
 
 def _sweater(file: SweaterFile) -> Sweater:
-    names = (file.l, file.r, file.b, file.floating)
+    names = (file.left, file.right, file.bottom, file.floating)
     claims = sum([1 << fad for fad in _ids(file.claims, len(FADS), "claims")])
     return [*[NO_CARD if name is None else _card(name) for name in names], claims, file.banked]
 

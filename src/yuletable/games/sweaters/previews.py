@@ -17,7 +17,7 @@ from yuletable.games.sweaters.cards import (
 from yuletable.games.sweaters.defaults import best_of
 from yuletable.games.sweaters.knitting import claimable, put, tina_move, tina_swap
 from yuletable.games.sweaters.position import BANKED, CLAIMS, Played, Position, Sweater
-from yuletable.games.sweaters.scoring import fad_points, facts_of, is_complete, matching
+from yuletable.games.sweaters.scoring import facts_of, fad_points, is_complete, matching
 from yuletable.games.sweaters.tricks import strength
 
 
@@ -138,4 +138,3 @@ def tina_preview(
     else:
         tina_move(twin, seat, action, None)
     return TinaPreview(best_of(twin, seat).points - points)
-

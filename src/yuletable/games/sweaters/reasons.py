@@ -15,8 +15,7 @@ from yuletable.games.sweaters.cards import (
     VALUE,
     Card,
 )
-from yuletable.games.sweaters.looks import PROMPTS
-from yuletable.games.sweaters.position import FINAL, PLAYING, Position
+from yuletable.games.sweaters.position import FINAL, PLAYING, PROMPTS, Position
 
 
 def why(reason: str, **args: Json) -> Text:

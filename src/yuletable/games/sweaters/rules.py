@@ -32,7 +32,7 @@ from yuletable.games.sweaters.actions import (
     TINA_PICK,
     place,
 )
-from yuletable.games.sweaters.cards import BILLY, COLOR, MARIA, NO_CARD, NUMBERED, SLOT, TINA
+from yuletable.games.sweaters.cards import BILLY, MARIA, NO_CARD, NUMBERED, SLOT, TINA
 from yuletable.games.sweaters.counting import (
     count_round,
     final_scores,

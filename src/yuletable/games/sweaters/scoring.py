@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from yuletable.games.sweaters.cards import (
     CLASHES,
-    FLOATING as FLOATING_AT,
     COLOR,
     FADS,
     HIGHEST,
@@ -16,6 +15,9 @@ from yuletable.games.sweaters.cards import (
     SANTAS,
     VALUE,
     Card,
+)
+from yuletable.games.sweaters.cards import (
+    FLOATING as FLOATING_AT,
 )
 from yuletable.games.sweaters.position import BANKED, UNSET, Sweater
 
@@ -178,7 +180,9 @@ def run_values(known: Sequence[int], missing: int) -> list[int] | None:
 
 
 def best_choice(
-    sweaters: Sequence[tuple[Sweater, Sequence[int]]], settings: Sequence[int], santas: Sequence[int]
+    sweaters: Sequence[tuple[Sweater, Sequence[int]]],
+    settings: Sequence[int],
+    santas: Sequence[int],
 ) -> Choice:
     """The best values and icons for the open patches of complete sweaters (6.5).
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from yuletable.core.protocol import GameSpec, OptionSpec, Options
+from yuletable.core.protocol import GameSpec, Options, OptionSpec
 from yuletable.games.sweaters.actions import NUM_ACTIONS
 
 SECONDS: Final = {
@@ -26,12 +26,12 @@ PROFILES: Final = ("classic", "current")
 
 def has_yarn(options: Options) -> bool:
     """Whether Trendy Yarn is in use (10.1)."""
-    return options["mode"] != "casual" or options["difficulty"] != "beginner"
+    return bool(options["mode"] != "casual" or options["difficulty"] != "beginner")
 
 
 def has_fit(options: Options) -> bool:
     """Whether Perfect Fit is in use; where it is, bonus cards may be too (10.1)."""
-    return options["mode"] != "casual" or options["difficulty"] == "expert"
+    return bool(options["mode"] != "casual" or options["difficulty"] == "expert")
 
 
 SPEC: Final = GameSpec(

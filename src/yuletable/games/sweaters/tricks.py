@@ -1,4 +1,4 @@
-"""The trade: what may be played, what it counts as, and the order that comes of it (chapters 3, 4)."""
+"""The trade: what may be played, what it counts as, and the draft order (chapters 3, 4)."""
 
 from typing import Final
 
@@ -128,6 +128,4 @@ def strength(state: Position, at: int) -> tuple[int, int, int]:
 
 def ranked(state: Position) -> list[int]:
     """Indices of the trade area, best first."""
-    return sorted(
-        range(len(state.trade)), key=lambda at: strength(state, at), reverse=True
-    )
+    return sorted(range(len(state.trade)), key=lambda at: strength(state, at), reverse=True)

@@ -1,4 +1,5 @@
-"""What the screens of Ugly Christmas Sweaters may see. An allow-list: what is not here never leaves.
+"""What the screens of Ugly Christmas Sweaters may see. An allow-list: whatever is not here
+never leaves.
 
 A card is "red-7" or "red-patch"; slots are "L", "R", "B"; sweaters of a seat count from 1 in the
 order in which they were begun; fads are 1 to 10, Secret Santas 1 to 16.
@@ -12,6 +13,22 @@ Color = Literal["purple", "red", "green", "yellow"]
 Icon = Literal["snowman", "candy_cane", "bell", "tree"]
 SlotName = Literal["L", "R", "B"]
 Ability = Literal["little_brothers", "tina", "maria", "billy"]
+Phase = Literal[
+    "setup",
+    "playing",
+    "copying",
+    "billy",
+    "drafting",
+    "placing",
+    "offer",
+    "refilling",
+    "turning",
+    "tina",
+    "tina_placing",
+    "patches",
+    "review",
+    "over",
+]
 LineKind = Literal[
     "complete",
     "run",
@@ -242,22 +259,7 @@ class SweatersView(msgspec.Struct, frozen=True):
     last_round: the host called it.
     """
 
-    phase: Literal[
-        "setup",
-        "playing",
-        "copying",
-        "billy",
-        "drafting",
-        "placing",
-        "offer",
-        "refilling",
-        "turning",
-        "tina",
-        "tina_placing",
-        "patches",
-        "review",
-        "over",
-    ]
+    phase: Phase
     mode: Literal["casual", "express", "avid"]
     difficulty: Literal["beginner", "novice", "expert"]
     bonus: bool

@@ -81,9 +81,7 @@ def places_bound(voids: Sequence[Void], size: int) -> list[int]:
     return bound
 
 
-def match_cards(
-    bound: Sequence[tuple[int, Seat]], cards: Sequence[Card]
-) -> list[int]:
+def match_cards(bound: Sequence[tuple[int, Seat]], cards: Sequence[Card]) -> list[int]:
     """For every bound place the index of a card: the first that it may take, others moved over
     where none is left."""
     owner: dict[int, int] = {}
