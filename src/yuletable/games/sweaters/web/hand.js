@@ -74,7 +74,6 @@ function choice(id, i, view, ctx, chosen) {
     data-look="hand-${id}"
     aria-checked=${on ? 'true' : 'false'}
     aria-label=${label}
-    aria-disabled=${off ? 'true' : nothing}
     tabindex=${on || (chosen === null && i === 0) ? 0 : -1}
     @click=${() => set(ctx, off ? { card: null, copy: null, why: option.why } : { card: on ? null : id, copy: null, why: null })}
   >

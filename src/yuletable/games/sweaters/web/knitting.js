@@ -71,7 +71,6 @@ function place(target, i, view, ctx, card, first) {
     class="sw-target ${on ? 'sw-on' : ''} ${refused ? 'sw-dim' : ''}"
     data-look="target-${look}"
     aria-checked=${on ? 'true' : 'false'}
-    aria-disabled=${refused ? 'true' : nothing}
     tabindex=${on || (first && i === 0) ? 0 : -1}
     @click=${() => set(ctx, refused ? { target: null, slot: null, pin: null, why: refused.why } : { target: on ? null : target, slot: null, pin: null, why: null })}
   >
