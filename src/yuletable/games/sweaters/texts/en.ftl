@@ -366,7 +366,7 @@ sweaters-tv-round = round { $round } of { $rounds }
 sweaters-tv-trick = trick { $trick } of { $tricks }
 sweaters-tv-deal = The cards are dealt
 sweaters-tv-play = { $seat } leads any card.
-sweaters-tv-follow = { $seat } follows: { sweaters-led-color } or { sweaters-led-icon }.
+sweaters-tv-follow = { $seat } follows: { sweaters-led-color }, or a { sweaters-led-icon }.
 sweaters-tv-copy = { $seat } names what the patch copies.
 sweaters-tv-billy = { $seat } may send Billy.
 sweaters-tv-draft = { $seat } takes a card and knits it.
@@ -435,7 +435,7 @@ sweaters-phone-lead = You lead
 sweaters-phone-lead-note = Play any card. Color and icon have to be followed.
 sweaters-phone-led = { $seat } led { sweaters-card }
 sweaters-phone-you-led = You led { sweaters-card }
-sweaters-phone-follow = Play something { sweaters-led-color }, or this: { sweaters-led-icon }.
+sweaters-phone-follow = Play { sweaters-led-color }, or a { sweaters-led-icon }.
 sweaters-phone-follow-any = Play any card: nothing has to be followed ({ sweaters-led-color }, { sweaters-led-icon }).
 sweaters-phone-rank = { $rank }. now
 sweaters-phone-copies = copies
@@ -468,11 +468,11 @@ sweaters-phone-choose-place = Choose a place
 sweaters-phone-yours = Your sweaters
 sweaters-phone-sweater = Sweater { $n }
 sweaters-phone-new = New sweater
-sweaters-phone-starts = starts your number { $n }
+sweaters-phone-starts = your number { $n }
 sweaters-phone-finishes = Finishes it
 sweaters-phone-joins = Joins
 sweaters-phone-covers = Covers { sweaters-card }
-sweaters-phone-no-gain = no points yet
+sweaters-phone-no-gain = no gain
 sweaters-phone-claims = { $n ->
     [one] claims a Fad
    *[other] claims { $n } Fads
@@ -557,3 +557,19 @@ sweaters-lobby-mode = { $mode ->
 sweaters-lobby-takes = Takes about
 sweaters-lobby-minutes = { $n } min
 sweaters-lobby-honest = with { $n } at the table
+
+## The tutorial
+
+sweaters-tutorial-hello = { $seat }, these are your sweaters: left, right and bottom make one. Two are nearly done.
+sweaters-tutorial-round = Three green pieces are in fashion, and three trees. Cards with the value 4 beat all.
+sweaters-tutorial-play = Red 7 was led: play red, or a snowman. Play your Red 4.
+sweaters-tutorial-play-hint = Red 4 follows, and 4 is the Perfect Fit. Tap it, then the gold button.
+sweaters-tutorial-order = Red 4 is first. The strongest cards draft first, each card one pick.
+sweaters-tutorial-draft = Take Green 11 and finish the green sweater: in a row, green, all trees.
+sweaters-tutorial-draft-hint = Green 11, then the green sweater, then gold.
+sweaters-tutorial-patch = A patch fits anywhere. Finish the other sweater with it.
+sweaters-tutorial-patch-hint = The patch, then sweater 2 on the right, then gold.
+sweaters-tutorial-set = At the end a patch gets value and icon. 5 makes a row: 4, 5, 6.
+sweaters-tutorial-set-hint = 5 and the snowman, then gold.
+sweaters-tutorial-sheet = Every line says what it is for. A Secret Santa adds 3.
+sweaters-tutorial-end = Three rounds make a game. Most points win. Happy knitting!

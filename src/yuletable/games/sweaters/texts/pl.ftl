@@ -462,11 +462,11 @@ sweaters-phone-choose-place = Wybierz miejsce
 sweaters-phone-yours = Twoje swetry
 sweaters-phone-sweater = Sweter { $n }
 sweaters-phone-new = Nowy sweter
-sweaters-phone-starts = zaczyna Twój numer { $n }
+sweaters-phone-starts = Twój numer { $n }
 sweaters-phone-finishes = Kończy
 sweaters-phone-joins = Dokłada
 sweaters-phone-covers = Zakrywa: { sweaters-card }
-sweaters-phone-no-gain = na razie bez punktów
+sweaters-phone-no-gain = bez zysku
 sweaters-phone-claims = { $n ->
     [one] zajmuje modę
     [few] zajmuje { $n } mody
@@ -548,3 +548,19 @@ sweaters-lobby-mode = { $mode ->
 sweaters-lobby-takes = Trwa około
 sweaters-lobby-minutes = { $n } min
 sweaters-lobby-honest = osoby przy stole: { $n }
+
+## Samouczek
+
+sweaters-tutorial-hello = { $seat }, to Twoje swetry: lewa strona, prawa i dół to całość. Dwa są prawie gotowe.
+sweaters-tutorial-round = Modne są trzy zielone części i trzy choinki. Karty o wartości 4 biją wszystko.
+sweaters-tutorial-play = Na stole leży Czerwona 7: dołóż czerwoną albo bałwana. Zagraj Czerwoną 4.
+sweaters-tutorial-play-hint = Czerwona 4 pasuje, a 4 to Idealny rozmiar. Dotknij jej, potem złotego przycisku.
+sweaters-tutorial-order = Czerwona 4 jest pierwsza. Mocniejsze karty wybierają wcześniej, każda raz.
+sweaters-tutorial-draft = Weź Zieloną 11 i dokończ zielony sweter: po kolei, zielony, same choinki.
+sweaters-tutorial-draft-hint = Zielona 11, potem zielony sweter, potem złoty przycisk.
+sweaters-tutorial-patch = Łata pasuje wszędzie. Dokończ nią drugi sweter.
+sweaters-tutorial-patch-hint = Łata, potem sweter 2 po prawej, potem złoty przycisk.
+sweaters-tutorial-set = Na koniec łata dostaje wartość i znak. 5 daje kolejkę: 4, 5, 6.
+sweaters-tutorial-set-hint = 5 i bałwan, potem złoty przycisk.
+sweaters-tutorial-sheet = Każdy wiersz mówi, za co jest. Sekretny Mikołaj dodaje 3.
+sweaters-tutorial-end = Gra to trzy rundy. Wygrywa najwięcej punktów. Miłego dziergania!

@@ -5,7 +5,7 @@ import { cardBack } from './cards.js';
 import { sweater } from './knit.js';
 import { piecesText } from './stage.js';
 import { fadPictures } from './round.js';
-import { fadOf, glyph, swatch } from './yarn.js';
+import { fadOf, glyph, lock, swatch } from './yarn.js';
 
 /** @typedef {import('./stage.js').View} View @typedef {import('./stage.js').Player} Player @typedef {import('./stage.js').Sweater} Sweater */
 
@@ -29,14 +29,14 @@ export function worth(one, ctx) {
 const locks = (one, ctx) =>
   one.claims.length
     ? html`<span class="sw-claims" title=${ctx.t('sweaters-locked')}
-        ><span class="sr">${ctx.t('sweaters-locked')}</span>${icon('shut', 18, 2.6)}${one.claims.map((fad) => fadPictures(fadOf(fad), true))}</span
+        ><span class="sr">${ctx.t('sweaters-locked')}</span>${lock()}${one.claims.map((fad) => fadPictures(fadOf(fad), true))}</span
       >`
     : nothing;
 
 /** @param {Sweater} one @param {number} seat @param {any} ctx */
 const garment = (one, seat, ctx) => html`<li class="sw-garment ${one.complete ? 'sw-whole' : ''}" data-look="sweater-${seat}-${one.number}" data-spot="sweater-${seat}-${one.number}">
-  ${sweater(one.pieces, { title: piecesText(one.pieces, ctx) })}${locks(one, ctx)}
-  <span class="sw-worth">${worth(one, ctx)}</span>
+  ${sweater(one.pieces, { title: piecesText(one.pieces, ctx) })}
+  <span class="sw-worth">${locks(one, ctx)}${worth(one, ctx)}</span>
 </li>`;
 
 /** @param {number} seat @param {any} ctx */
@@ -101,13 +101,13 @@ function area(view, seat, ctx) {
     <header>
       <span class="sw-face" data-spot="seat-${seat}">${avatar(ctx.avatarOf(seat), { cls: '' })}${badge(seat, ctx)}</span>
       <b class=${ctx.name(seat).length > 11 ? 'sw-tight' : ''}>${ctx.name(seat)}</b>
+      ${p.bonus ? abilityOf(p, ctx) : nothing}
       <b class="sw-points nums" title=${ctx.t('sweaters-points-now')}>${p.live}</b>
     </header>
     <p class="sw-sub">
       ${standing(view, seat, ctx)}
       <span class="sw-marks">${missing(p, ctx)}${santas(p, ctx)}<span class="sw-inhand" role="img" aria-label=${ctx.t('sweaters-cards', { n: p.hand })}>${cardBack()}<span class="nums">${p.hand}</span></span></span>
     </p>
-    ${p.bonus ? html`<p class="sw-sub">${abilityOf(p, ctx)}</p>` : nothing}
     ${
       p.sweaters.length
         ? html`<ol class="sw-row" style="--cols:${cols};--rows:${Math.max(2, Math.ceil(p.sweaters.length / cols))}">

@@ -17,8 +17,8 @@ const flip = (d) => d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => `${240 - x}
 
 /** @type {Record<Slot, Third>} */
 export const THIRDS = {
-  L: { shape: LEFT, rib: LEFT_RIB, seam: 'M120 44V112M120 112H53', mid: [86, 79], value: [86, 65], icon: [86, 88], worn: 35, letter: [86, 86] },
-  R: { shape: flip(LEFT), rib: flip(LEFT_RIB), seam: 'M120 44V112M120 112H187', mid: [154, 79], value: [154, 65], icon: [154, 88], worn: 35, letter: [154, 86] },
+  L: { shape: LEFT, rib: LEFT_RIB, seam: 'M120 44V112M120 112H53', mid: [86, 79], value: [86, 66], icon: [86, 90], worn: 35, letter: [86, 86] },
+  R: { shape: flip(LEFT), rib: flip(LEFT_RIB), seam: 'M120 44V112M120 112H187', mid: [154, 79], value: [154, 66], icon: [154, 90], worn: 35, letter: [154, 86] },
   B: {
     shape: 'M53 112H187L188 198C188 202 186 204 182 204H58C54 204 52 202 52 198Z',
     rib: 'M52.400 186H187.700L188 198C188 202 186 204 182 204H58C54 204 52 202 52 198Z',
@@ -40,7 +40,7 @@ function wool(color, slot) {
 /** A burst with "?", for a patch that is still open. @param {number} r @param {string} dark */
 const burst = (r, dark) =>
   cut(poly(8, r + 6, (r + 6) * 0.6), dark) + cut(poly(8, r, r * 0.52), SNOW) +
-  `<text y="${r * 0.42}" font-size="${r * 1.15}" text-anchor="middle" fill="${dark}" style="${DISPLAY}">?</text>`; // prettier-ignore
+  `<g transform="scale(${r / 20})">${line('M-4.600 -4.800C-4.600 -11 5 -11 5 -5C5 -1 0 -1.500 0 3.500', dark, 3.6)}<circle cy="9.500" r="2.400" fill="${dark}"/></g>`; // prettier-ignore
 
 /** The cloth patch, centred on (0, 0). @param {string} color @param {number} size */
 export function patchArt(color, size) {
@@ -90,7 +90,7 @@ function wornThird(piece, slot) {
   const [x, y] = third.value;
   return (
     use(`sweaters-wool-${color}-${slot}`, 0, 0, 240, 206) + sewn + icon(`worn-${piece.icon}-${color}`, third.icon[0], third.icon[1], third.worn) +
-    `<text x="${x}" y="${y}" font-size="${slot === 'B' ? 50 : 36}" text-anchor="middle" fill="${SNOW}" stroke="${dark}" stroke-width="9" stroke-linejoin="round" paint-order="stroke" style="${DISPLAY}">${piece.value}</text>`
+    `<text x="${x}" y="${y}" font-size="${slot === 'B' ? 50 : 40}" text-anchor="middle" fill="${SNOW}" stroke="${dark}" stroke-width="9" stroke-linejoin="round" paint-order="stroke" style="${DISPLAY}">${piece.value}</text>`
   ); // prettier-ignore
 }
 
@@ -102,7 +102,7 @@ function ghost(slot, lit) {
   return (
     `<g class="sw-ghost ${lit ? 'sw-lit' : ''}"><path d="${shape}" fill="currentColor" opacity="${lit ? 0.22 : 0.1}"/>` +
     line(shape, 'currentColor', lit ? 3.6 : 2, 'stroke-dasharray="7 6" opacity=".75"') +
-    `<text x="${letter[0]}" y="${letter[1]}" font-size="${slot === 'B' ? 46 : 36}" text-anchor="middle" fill="currentColor" opacity=".85" style="${DISPLAY}">${slot}</text></g>`
+    `<text x="${letter[0]}" y="${letter[1]}" font-size="${slot === 'B' ? 46 : 40}" text-anchor="middle" fill="currentColor" opacity=".85" style="${DISPLAY}">${slot}</text></g>`
   );
 }
 

@@ -166,3 +166,9 @@ export function swatch(color, title = '') {
 /** An icon alone; light: for dark paper. @param {string} name @param {{light?: boolean, title?: string}} [how] */
 export const glyph = (name, { light = false, title = '' } = {}) =>
   named(title, figure(`sweaters-icon-${name}${light ? '-light' : ''}`, { cls: 'sw-glyph' }));
+
+/** A padlock, for a sweater that takes nothing more. */
+export const lock = () =>
+  unsafeHTML(
+    '<svg class="sw-lock" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 11V8a5 5 0 0 1 10 0v3" fill="none" stroke="currentColor" stroke-width="2.600"/><rect x="4.500" y="10.500" width="15" height="11" rx="2.500" fill="currentColor"/></svg>',
+  );
