@@ -110,7 +110,7 @@ function area(view, seat, ctx) {
     </p>
     ${
       p.sweaters.length
-        ? html`<ol class="sw-row" style="--cols:${cols};--rows:${Math.max(2, Math.ceil(p.sweaters.length / cols))}">
+        ? html`<ol class="sw-row" style="--cols:${cols};--rows:${Math.max(view.players.length === 4 ? 2 : 1, Math.ceil(p.sweaters.length / cols))}">
             ${repeat(
               p.sweaters,
               (one) => one.number,

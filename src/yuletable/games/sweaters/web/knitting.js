@@ -148,10 +148,10 @@ export function knitPage(view, ctx) {
         <div class="sw-targets ${targets.length > 4 ? 'sw-several' : ''}" role=${card ? 'radiogroup' : nothing} aria-label=${card ? t('sweaters-phone-knit-where', cardArgs(card)) : nothing} @keydown=${arrows}>
           ${targets.map((target, i) => place(target, i, view, ctx, card, (ui.target ?? null) === null))}
         </div>
-        ${way && card ? html`${details(view, ctx, way, card)}${warnings(ctx, way)}` : nothing}
       </section>
     </main>
-    ${sheet(html`<div class="sw-acts">
+    ${sheet(html`${way && card ? html`<div class="sw-details">${details(view, ctx, way, card)}${warnings(ctx, way)}</div>` : nothing}
+      <div class="sw-acts">
         ${way ? quiet(ctx, t('sweaters-phone-back'), () => set(ctx, { target: null, slot: null, pin: null }), { look: 'undo' }) : nothing}
         ${gold(ctx, { label, note: way ? t('sweaters-phone-again') : '', data: way?.data ?? null })}
       </div>

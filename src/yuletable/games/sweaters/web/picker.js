@@ -50,7 +50,6 @@ export function patchPage(view, ctx) {
         <span class="sw-worn">${sweater(pieces, { title: piecesText(pieces, ctx) })}</span>
         <p role="status">${points === undefined ? nothing : html`<b class="nums">${points}</b> <span>${t('sweaters-phone-round-points')}</span>`}${option?.preview?.best ? html`<em>${t('sweaters-phone-best')}</em>` : nothing}</p>
       </div>
-      ${ctx.table ? nothing : roundPanel(view, ctx)} ${santas(view, ctx)}
       ${keypad({
         label: t('sweaters-phone-value'), css: 'sw-values', on: option?.data.value, onPick: (value) => set(ctx, { value, icon: option?.data.icon }),
         keys: Array.from({ length: 12 }, (_, i) => ({ value: i + 1, label: `${i + 1}`, face: html`<b class="nums">${i + 1}</b>` })),
@@ -59,6 +58,7 @@ export function patchPage(view, ctx) {
         label: t('sweaters-phone-icon'), css: 'sw-icons', on: option?.data.icon, onPick: (name) => set(ctx, { icon: name, value: option?.data.value }),
         keys: ICONS.map((name) => ({ value: name, label: t('sweaters-icon', { icon: name }), face: glyph(name) })),
       })}
+      ${ctx.table ? nothing : roundPanel(view, ctx)} ${santas(view, ctx)}
     </main>
     ${sheet(html`<div class="sw-acts">
         ${offer ? quiet(ctx, t('sweaters-phone-leave'), () => void ctx.act({ decline: true }), { look: 'decline', sends: true }) : nothing}

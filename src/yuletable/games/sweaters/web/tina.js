@@ -105,9 +105,10 @@ export function tinaPage(view, ctx) {
       ${titled(piece ? t('sweaters-phone-tina-where', cardArgs(piece)) : t('sweaters-phone-tina'), t(piece ? 'sweaters-phone-tina-where-note' : 'sweaters-phone-tina-note'), piece && ask.kind === 'tina' ? putBack(ctx, { piece: null, swap: null, target: null }) : rule('9.5', ctx))}
       ${santas(view, ctx)} ${refusal(ctx, '9.5')}
       <div class="sw-targets sw-tinkers" data-look="targets">${own.map((one) => tile(one, view, ctx))}${piece ? tile(null, view, ctx) : nothing}</div>
-      ${way ? html`${slots(view, ctx, way)}<p class=${(way.preview?.points ?? 0) >= 0 ? 'sw-good' : 'sw-warn'} role="status"><span>${changeText(way.preview?.points ?? 0, ctx)}</span></p>` : nothing}
+      ${way ? html`<p class=${(way.preview?.points ?? 0) >= 0 ? 'sw-good' : 'sw-warn'} role="status"><span>${changeText(way.preview?.points ?? 0, ctx)}</span></p>` : nothing}
     </main>
-    ${sheet(html`<div class="sw-acts">
+    ${sheet(html`${way ? html`<div class="sw-details">${slots(view, ctx, way)}</div>` : nothing}
+      <div class="sw-acts">
         ${ask.kind === 'tina' ? quiet(ctx, t('sweaters-phone-keep'), () => void ctx.act({ decline: true }), { look: 'decline', sends: true }) : nothing}
         ${gold(ctx, { label, note: way ? t('sweaters-phone-again') : '', data: way?.data ?? null })}
       </div>
