@@ -421,6 +421,7 @@ sweaters-santa-missed = nothing this time
 sweaters-phone-hand = Your hand
 sweaters-phone-playable = { $n } of { $of } playable
 sweaters-phone-points = points
+sweaters-phone-trick = trick { $trick }
 sweaters-phone-rule = Rule { $clause }
 sweaters-phone-back = Put back
 sweaters-phone-again = tap again to confirm

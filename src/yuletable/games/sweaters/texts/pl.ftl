@@ -415,6 +415,7 @@ sweaters-santa-missed = tym razem nic
 sweaters-phone-hand = Twoja ręka
 sweaters-phone-playable = do zagrania { $n } z { $of }
 sweaters-phone-points = punkty
+sweaters-phone-trick = lewa { $trick }
 sweaters-phone-rule = Zasada { $clause }
 sweaters-phone-back = Odłóż
 sweaters-phone-again = dotknij jeszcze raz

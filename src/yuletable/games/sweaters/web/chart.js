@@ -40,7 +40,7 @@ export function chart(lines, ctx) {
       <tbody>
         ${lines.map(
           (line, n) => html`<tr>
-            <th scope="row"><span class="sw-key">${unsafeHTML(key(line.seat))}${avatar(ctx.avatarOf(line.seat))}<span>${ctx.name(line.seat)}</span></span></th>
+            <th scope="row"><span class="sw-legend">${unsafeHTML(key(line.seat))}${avatar(ctx.avatarOf(line.seat))}<span>${ctx.name(line.seat)}</span></span></th>
             ${line.rounds.map((points) => html`<td class="nums">${points}</td>`)}<td class="nums"><b>${all[n]?.[all[n].length - 1] ?? 0}</b></td>
           </tr>`,
         )}

@@ -38,7 +38,7 @@ export function status(update, ctx) {
   if (!view || !me) return {};
   if (view.over) return { sub: ctx.t('sweaters-name') };
   const round = view.rounds > 1 ? ctx.t('sweaters-tv-round', { round: view.round, rounds: view.rounds }) : '';
-  const trick = view.trick ? ctx.t('sweaters-tv-trick', { trick: view.trick, tricks: view.tricks }) : '';
+  const trick = view.trick ? ctx.t('sweaters-phone-trick', { trick: view.trick }) : '';
   return {
     sub: [trick, round].filter(Boolean).join(', ') || ctx.t('sweaters-name'),
     badge: html`<span class="sw-badge-now" title=${ctx.t('sweaters-points-now')}><b class="nums">${view.own?.live ?? me.live}</b><small>${ctx.t('sweaters-phone-points')}</small></span>`,

@@ -75,7 +75,7 @@ const shown = (seat, ctx) =>
 
 /** One seat's round. @param {SeatSheet} seat @param {any} ctx @param {boolean} open are its sweaters unfolded */
 export const seatSheet = (seat, ctx, open) => html`<article class="sw-paper" data-look="sheet-${seat.seat}" aria-label=${ctx.name(seat.seat)}>
-  <header>${avatar(ctx.avatarOf(seat.seat))}<h3>${ctx.name(seat.seat)}</h3><b class="nums">${signed(seat.points)}</b></header>
+  <header>${avatar(ctx.avatarOf(seat.seat))}<h2>${ctx.name(seat.seat)}</h2><b class="nums">${signed(seat.points)}</b></header>
   <div class="sw-scores">${seat.sweaters.map((one) => scored(one, ctx, open && one.complete))}</div>
   ${seat.extra.length ? html`<ul class="sw-lines">${seat.extra.map((line) => row(line, null, ctx, true))}</ul>` : nothing}
   ${seat.santas.length ? html`<ul class="sw-shown">${shown(seat, ctx)}</ul>` : nothing}
