@@ -15,7 +15,7 @@ export function lobbyCards(update, ctx) {
   return html`<div class="sw-lobby">
     <div class="sw-pc"><small>${t('sweaters-lobby-game')}</small><b>${t('sweaters-name')}</b><small>${t('sweaters-lobby-seats')}</small></div>
     <div class="sw-pc sw-rack">
-      ${['red-8', 'green-10', 'purple-patch'].map((id) => html`<span class="sw-box">${card(id)}</span>`)}
+      ${['green-10', 'purple-patch'].map((id) => html`<span class="sw-box">${card(id)}</span>`)}
       <span class="sw-worn">${sweater(['red-12', 'yellow-2', 'green-9'].map(piece))}</span>
     </div>
     <div class="sw-pc"><small>${t('sweaters-option-mode')}</small><b>${t(`sweaters-option-mode-${options.mode ?? 'casual'}`)}</b><small>${t('sweaters-lobby-mode', { mode: options.mode ?? 'casual' })}</small></div>
