@@ -15,6 +15,9 @@ import { cardArgs, facts } from './yarn.js';
 /** @param {number} seat @param {any} ctx @returns {string} */
 const who = (seat, ctx) => (seat === ctx.mine ? ctx.t('sweaters-you') : ctx.name(seat));
 
+/** The name below a card; where there is no room for it, the face stands for it. @param {number} seat @param {any} ctx */
+const below = (seat, ctx) => (seat === ctx.mine ? html`<b>${who(seat, ctx)}</b>` : html`<b class="sw-nm">${who(seat, ctx)}</b><i class="sw-fc" aria-hidden="true">${avatar(ctx.avatarOf(seat))}</i>`);
+
 /** The trick as it lies, and who is still to come. @param {View} view @param {any} ctx */
 export function trick(view, ctx) {
   const { t, ui } = ctx;
@@ -24,8 +27,7 @@ export function trick(view, ctx) {
   return html`<ol class="sw-trick" data-look="trade" aria-label=${t('sweaters-trade')}>
     ${view.trade.map(
       (played) => html`<li class=${played.rank === 1 ? 'sw-top' : ''}>
-        <span class="sw-box">${card(played.card, { title: wholeName(played.card, ctx) })}${copied(played, ctx)}</span><b>${who(played.seat, ctx)}</b
-        ><small>${played.rank === null ? t('sweaters-phone-copies') : t('sweaters-phone-rank', { rank: played.rank })}</small>
+        <span class="sw-box">${card(played.card, { title: wholeName(played.card, ctx) })}${copied(played, ctx)}</span>${below(played.seat, ctx)}<small>${played.rank === null ? t('sweaters-phone-copies') : t('sweaters-phone-rank', { rank: played.rank })}</small>
       </li>`,
     )}
     ${toPlay(view).map((seat) => {
@@ -33,8 +35,7 @@ export function trick(view, ctx) {
       if (now) mine = false;
       const rank = now ? option?.preview?.rank : null;
       return html`<li class=${now ? 'sw-me' : ''}>
-        <span class="sw-slot ${now ? '' : 'sw-wait'}">${now && ui.card ? card(ui.card) : html`<span>${now ? t('sweaters-phone-your-card') : avatar(ctx.avatarOf(seat))}</span>`}</span><b>${who(seat, ctx)}</b
-        ><small>${rank ? t('sweaters-phone-rank', { rank }) : now ? t('sweaters-phone-now') : t('sweaters-phone-waits')}</small>
+        <span class="sw-slot ${now ? '' : 'sw-wait'}">${now && ui.card ? card(ui.card) : html`<span>${now ? t('sweaters-phone-your-card') : avatar(ctx.avatarOf(seat))}</span>`}</span>${below(seat, ctx)}<small>${rank ? t('sweaters-phone-rank', { rank }) : now ? t('sweaters-phone-now') : t('sweaters-phone-waits')}</small>
       </li>`;
     })}
   </ol>`;
