@@ -103,7 +103,7 @@ function details(view, ctx, way, card) {
 function warnings(ctx, way) {
   const { t } = ctx;
   const { covers, maria, claims, santas: met } = way.preview;
-  return html`${covers ? html`<p class="sw-warn"><span><b>${t('sweaters-phone-covers-warn', cardArgs(covers))}</b> ${t('sweaters-phone-covers-note')}</span>${rule('5.3', ctx)}</p>` : nothing}
+  return html`${covers ? html`<p class="sw-warn"><span><b>${t('sweaters-phone-covers-warn', cardArgs(covers))}</b> <span class="sw-more">${t('sweaters-phone-covers-note')}</span></span>${rule('5.3', ctx)}</p>` : nothing}
   ${maria ? html`<p class="sw-warn"><span>${t('sweaters-phone-maria-warn')}</span>${rule('9.4', ctx)}</p>` : nothing}
   ${claims.length ? html`<p class="sw-good"><span>${t('sweaters-phone-claims-note', { n: claims.length })}</span>${rule('11.2', ctx)}</p>` : nothing}
   ${met.length ? html`<p class="sw-good"><span>${t('sweaters-phone-santa-note', { santa: met[0] })}</span>${rule('7.8', ctx)}</p>` : nothing}`;
