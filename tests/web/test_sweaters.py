@@ -1,5 +1,6 @@
 """Sweaters on its screens: a round by taps to the end, own devices, refusals, secrets, keyboard."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.conftest import ROOT
 from tests.web.driving import PHONE_SIZE, SMALL_PHONE, WAIT, choose, join, open_tv, text_of
 from tests.web.forced import Room, forced_screens
 from tests.web.hands import open_room, sit
@@ -145,4 +147,29 @@ def test_the_keyboard_alone_plays_a_card(room: Room) -> None:
     second.locator(".sw-acts .btn.gold").focus()
     second.keyboard.press("Enter")
     expect(second.locator(".sw-acts .btn.gold:not([disabled])")).to_have_count(0, timeout=WAIT)
+    room.screens.check()
+
+
+def test_the_lesson_is_played_on_the_smallest_phone(room: Room) -> None:
+    path = ROOT / "src" / "yuletable" / "games" / "sweaters" / "tutorial.json"
+    steps = json.loads(path.read_text("utf-8"))["steps"]
+    page = room.screens.open("/learn/sweaters", "en", SMALL_PHONE)
+    faults = Faults()
+    for number, step in enumerate(step for step in steps if "text" in step):
+        place = page.locator(f'[data-look="{step["look"]}"]').first
+        expect(place).to_be_visible(timeout=WAIT)
+        faults.phone(f"step {number}", page)
+        do = step.get("do")
+        if do is None:
+            page.get_by_role("button", name="Next").first.click()
+            continue
+        if "play" in do:
+            hold(page, do["play"])
+        elif "take" in do:
+            page.locator(f'.sw-choice [data-look="pool-{do["take"]}"]').click(timeout=WAIT)
+            page.locator(f'.sw-targets [data-look="target-{do["sweater"]}"]').click()
+        else:
+            page.locator(".sw-values .sw-key").nth(do["value"] - 1).click()
+        send(page)
+    faults.check()
     room.screens.check()
