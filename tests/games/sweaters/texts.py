@@ -20,4 +20,5 @@ SAID: Final = Said(
         *(f"santa-{number}" for number in range(1, 17)),
         *("card", "fad", "santa", "no-winner", "why-follow", "why-patch-follow"),
     ),
+    drawn=frozenset({"art.js", "cards.js", "knit.js", "yarn.js"}),
 )

@@ -296,3 +296,281 @@ sweaters-why-tina-swap = These two pieces cannot change places: each keeps its s
 sweaters-why-tina-slot = { sweaters-card } keeps its slot: { sweaters-own-slot }.
 sweaters-why-tina-taken = Something lies there in sweater { $sweater } already: { sweaters-slot }.
 sweaters-why-tina-same = That would change nothing.
+
+## What every screen says
+
+sweaters-you = You
+sweaters-round = This round
+sweaters-round-fad-title = Fad
+sweaters-round-fad = { sweaters-fad }, +3 each
+sweaters-round-clash = three colors and three icons, +3
+sweaters-round-display = Fads, +3 for each half
+sweaters-round-gone = all claimed
+sweaters-round-yarn = Trendy Yarn
+sweaters-round-yarn-note = { sweaters-color } beats
+sweaters-round-yarn-left = { $n ->
+    [one] last trick
+   *[other] { $n } tricks
+}
+sweaters-round-fit = Perfect Fit
+sweaters-round-fit-note = { $number } beats all
+sweaters-trade = Trade
+sweaters-trade-note = best card drafts first
+sweaters-trade-order = draft order
+sweaters-pool = Draft pool
+sweaters-pool-note = take one, knit it
+sweaters-counts = { $value }, { sweaters-icon }
+sweaters-needs = needs { $slots }
+sweaters-up-to = up to { $points }
+sweaters-done = done
+sweaters-locked = Claimed a Fad: locked
+sweaters-locked-short = Locked
+sweaters-locked-note = has claimed a Fad
+sweaters-picks = picks { $ranks }.
+sweaters-picks-now = picks now
+sweaters-picked = has picked
+sweaters-complete-of = { $n } of { $target } done
+sweaters-tag-play = plays now
+sweaters-tag-copy = plays now
+sweaters-tag-billy = Billy?
+sweaters-tag-draft = picks now
+sweaters-tag-place = knits now
+sweaters-tag-offer = sets a patch?
+sweaters-tag-tina = Tina?
+sweaters-tag-tina_place = moves a piece
+sweaters-tag-patch = sets a patch
+sweaters-tag-review = looks
+sweaters-used = used
+sweaters-missed = no { sweaters-color } and no { sweaters-icon }
+sweaters-santas-of = Secret Santas: { $hidden } hidden, { $met } happy
+sweaters-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+sweaters-points-now = if it ended now
+sweaters-none-yet = No sweater yet
+sweaters-last-draft = last draft of the round
+sweaters-last-draft-note = This is the last draft of the round.
+sweaters-last-round = last round
+sweaters-order = Draft order
+sweaters-turn-done = has picked
+sweaters-turn-now = picks now
+sweaters-turn-next = still to pick
+sweaters-turn-billy = used up by Billy
+sweaters-bot-plays = The computer plays
+sweaters-phone-away = The phone is away
+
+## On the TV
+
+sweaters-tv-round = round { $round } of { $rounds }
+sweaters-tv-trick = trick { $trick } of { $tricks }
+sweaters-tv-deal = The cards are dealt
+sweaters-tv-play = { $seat } leads any card.
+sweaters-tv-follow = { $seat } follows: { sweaters-led-color }, or a { sweaters-led-icon }.
+sweaters-tv-copy = { $seat } names what the patch copies.
+sweaters-tv-billy = { $seat } may send Billy.
+sweaters-tv-draft = { $seat } takes a card and knits it.
+sweaters-tv-place = { $seat } knits.
+sweaters-tv-offer = { $seat } may set a patch for a Fad.
+sweaters-tv-tina = { $seat } may call Tina.
+sweaters-tv-tina_place = { $seat } moves a piece.
+sweaters-tv-patch = { $seat } sets a patch.
+sweaters-tv-review = { $seat } is still looking.
+sweaters-tv-all-patch = Patches get a value and an icon.
+sweaters-tv-all-review = The round is counted.
+sweaters-tv-winner = { $seat } wins!
+sweaters-tv-winners = { $seat } and { $other_seat } win!
+sweaters-tv-shared = A shared win!
+sweaters-ended-early = The game was stopped
+sweaters-ended-early-note = No places: it did not come to an end.
+sweaters-done-note = Tap a sweater to see what it was paid for.
+sweaters-final-note = { $unbuilt ->
+    [one] 1 unfinished sweater
+   *[other] { $unbuilt } unfinished sweaters
+}, { $fads ->
+    [one] 1 point
+   *[other] { $fads } points
+} by Fads
+sweaters-zero = { $n ->
+    [one] One Secret Santa missed: 0 points
+   *[other] { $n } Secret Santas missed: 0 points
+}
+sweaters-total-of = Together; { $unbuilt ->
+    [one] 1 unfinished
+   *[other] { $unbuilt } unfinished
+}
+sweaters-chart = Points by round
+sweaters-chart-who = Who
+sweaters-chart-round = Round { $round }
+
+## The score sheet
+
+sweaters-sheet-complete = all three pieces: { $cards }
+sweaters-sheet-run = { $values } follow each other
+sweaters-sheet-color = three pieces of { sweaters-color }
+sweaters-sheet-icon = three times: { sweaters-icon }
+sweaters-sheet-clash = three colors and three icons
+sweaters-sheet-banked = kept from the claim
+sweaters-unbuilt = Unfinished
+sweaters-unbuilt-note = Only complete sweaters count.
+sweaters-santa-met = +3, with sweater { $n }
+sweaters-santa-missed = nothing this time
+
+## On the phone
+
+sweaters-phone-hand = Your hand
+sweaters-phone-playable = { $n } of { $of } playable
+sweaters-phone-points = points
+sweaters-phone-trick = trick { $trick }
+sweaters-phone-rule = Rule { $clause }
+sweaters-phone-back = Put back
+sweaters-phone-again = tap again to confirm
+sweaters-phone-for-good = tap again: it stays so
+sweaters-phone-no-timer = No hurry: the clock is off.
+sweaters-badge-fit = Fit
+sweaters-badge-yarn = Trendy
+sweaters-sort-deal = As dealt
+sweaters-sort-color = By color
+sweaters-sort-icon = By icon
+sweaters-phone-lead = You lead
+sweaters-phone-lead-note = Play any card. Color and icon have to be followed.
+sweaters-phone-led = { $seat } led { sweaters-card }
+sweaters-phone-you-led = You led { sweaters-card }
+sweaters-phone-follow = Play { sweaters-led-color }, or a { sweaters-led-icon }.
+sweaters-phone-follow-any = Play any card: nothing has to be followed ({ sweaters-led-color }, { sweaters-led-icon }).
+sweaters-phone-rank = { $rank }. now
+sweaters-phone-copies = copies
+sweaters-phone-now = now
+sweaters-phone-waits = waits
+sweaters-phone-your-card = your card
+sweaters-phone-choose-card = Choose a card
+sweaters-phone-play = Play { sweaters-card }
+sweaters-phone-play-note = { sweaters-icon } · would be { $rank }. · tap again
+sweaters-phone-copy = What does the { sweaters-color } patch copy?
+sweaters-phone-copy-note = It takes value and icon of a card in the pool for this trick.
+sweaters-phone-choose-copy = Choose a card of the pool
+sweaters-phone-copy-do = Copy { sweaters-card }
+sweaters-phone-billy = Send Billy?
+sweaters-phone-billy-note = { $seat } has won the trick. Billy picks before everybody, and that card is thrown away.
+sweaters-phone-billy-which = A card for Billy
+sweaters-phone-billy-do = Throw away { $card }
+sweaters-phone-billy-again = Billy is used up, and so is your pick
+sweaters-phone-keep = Keep it
+sweaters-phone-decline = No, keep it
+sweaters-phone-ready = Go on
+sweaters-phone-draft = Take a card
+sweaters-phone-draft-note = Then knit it at once.
+sweaters-phone-knit-where = Where does { sweaters-card } go?
+sweaters-phone-knit-slot = Its slot: { sweaters-slot }. Tap a lit place.
+sweaters-phone-knit-patch = A patch goes anywhere. Alone it floats.
+sweaters-phone-knit = Knit { sweaters-card }
+sweaters-phone-knit-over = Knit over { sweaters-card }
+sweaters-phone-choose-place = Choose a place
+sweaters-phone-yours = Your sweaters
+sweaters-phone-sweater = Sweater { $n }
+sweaters-phone-new = New sweater
+sweaters-phone-starts = your number { $n }
+sweaters-phone-finishes = Finishes it
+sweaters-phone-joins = Joins
+sweaters-phone-covers = Covers { sweaters-card }
+sweaters-phone-no-gain = no gain
+sweaters-phone-claims = { $n ->
+    [one] claims a Fad
+   *[other] claims { $n } Fads
+}
+sweaters-phone-claims-note = { $n ->
+    [one] It claims a Fad at once and is locked.
+   *[other] It claims { $n } Fads at once and is locked.
+}
+sweaters-phone-covers-warn = This covers your { sweaters-card }.
+sweaters-phone-covers-note = It leaves the table until the next deal.
+sweaters-phone-maria-warn = Mixed-up Maria is used up for this slot.
+sweaters-phone-santa-note = { sweaters-santa } gets a sweater: +3.
+sweaters-phone-where = Slot of { sweaters-card }
+sweaters-phone-where-patch = Slot of the floating patch
+sweaters-phone-where-piece = Slot of the piece
+sweaters-phone-santas = Your Secret Santas
+sweaters-phone-for = For { sweaters-santa }
+sweaters-phone-wants = Wants { $colors } × { sweaters-color } and { $icons } × { sweaters-icon }.
+sweaters-phone-santa-open = your secret, +3
+sweaters-phone-santa-now = +3 with sweater { $n }
+sweaters-phone-santa-maybe = possible with sweater { $n }
+sweaters-phone-santa-taken = that sweater serves another
+sweaters-phone-santa-met = happy already
+sweaters-phone-live = If the round ended now you would have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, Secret Santas included.
+sweaters-phone-set = The { sweaters-color } patch becomes…
+sweaters-phone-set-note = Choose a value and an icon.
+sweaters-phone-set-more = One after another: { $n } patches.
+sweaters-phone-offer-note = Set it for good before Fads are claimed, or leave it open.
+sweaters-phone-which-patch = Which patch
+sweaters-phone-value = Value
+sweaters-phone-icon = Icon
+sweaters-phone-set-do = Make it { $value }, { sweaters-icon }
+sweaters-phone-set-choose = Choose value and icon
+sweaters-phone-leave = Leave it open
+sweaters-phone-best = nothing gives more
+sweaters-phone-round-points = points in this round
+sweaters-phone-change = { $points } points in this round
+sweaters-phone-tina = Tinker with Tina?
+sweaters-phone-tina-note = Once in the game: move a piece, or swap two. Tap a piece.
+sweaters-phone-tina-where = Where does { sweaters-card } go?
+sweaters-phone-tina-where-note = To a free slot, or in exchange for a lit piece.
+sweaters-phone-choose-piece = Choose a piece
+sweaters-phone-moving = { $card }: moves now
+sweaters-phone-swap-with = Swap with { $card }
+sweaters-phone-swap = Swap { $card } and { $other }
+sweaters-phone-move = Move { sweaters-card }
+sweaters-phone-move-here = Move here
+sweaters-phone-round-over = Round { $round } is over
+sweaters-phone-review-note = Tap a sweater for its lines.
+sweaters-phone-review-wait = { $n ->
+    [one] One is still looking.
+   *[other] { $n } are still looking.
+}
+sweaters-phone-sheet-small = Show the table
+sweaters-phone-sheet-large = Show the sheet
+sweaters-phone-rounds = Rounds
+sweaters-phone-then-play = { $seconds } s, then { sweaters-card } is played
+sweaters-phone-then-copy = { $seconds } s, then it copies { sweaters-card }
+sweaters-phone-then-draft = { $seconds } s, then { sweaters-card } is knitted
+sweaters-phone-then-decline = { $seconds } s, then the card is kept
+sweaters-phone-then-leave = { $seconds } s, then it stays open
+sweaters-phone-then-best = { $seconds } s, then the best is taken
+sweaters-phone-then-on = { $seconds } s, then it goes on
+sweaters-seat-note = { $points } points now, { $n ->
+    [one] 1 sweater done
+   *[other] { $n } sweaters done
+}
+sweaters-host-hand = The hand is secret, so only “Skip turn” can go on: a card is played.
+
+## In the lobby
+
+sweaters-lobby-game = Tricks, draft, knitting
+sweaters-lobby-seats = for 2 to 4
+sweaters-lobby-mode = { $mode ->
+    [express] one round, a race
+    [avid] three rounds, all Santas
+   *[casual] three rounds
+}
+sweaters-lobby-takes = Takes about
+sweaters-lobby-minutes = { $n } min
+sweaters-lobby-honest = with { $n } at the table
+
+## The tutorial
+
+sweaters-tutorial-hello = { $seat }, these are your sweaters: left, right and bottom make one. Two are nearly done.
+sweaters-tutorial-round = Three green pieces are in fashion, and three trees. Cards with the value 4 beat all.
+sweaters-tutorial-play = Red 7 was led: play red, or a snowman. Play your Red 4.
+sweaters-tutorial-play-hint = Red 4 follows, and 4 is the Perfect Fit. Tap it, then the gold button.
+sweaters-tutorial-order = Red 4 is first. The strongest cards draft first, each card one pick.
+sweaters-tutorial-draft = Take Green 11 and finish the green sweater: in a row, green, all trees.
+sweaters-tutorial-draft-hint = Green 11, then the green sweater, then gold.
+sweaters-tutorial-patch = A patch fits anywhere. Finish the other sweater with it.
+sweaters-tutorial-patch-hint = The patch, then sweater 2 on the right, then gold.
+sweaters-tutorial-set = At the end a patch gets value and icon. 5 makes a row: 4, 5, 6.
+sweaters-tutorial-set-hint = 5 and the snowman, then gold.
+sweaters-tutorial-sheet = Every line says what it is for. A Secret Santa adds 3.
+sweaters-tutorial-end = Three rounds make a game. Most points win. Happy knitting!

@@ -297,3 +297,271 @@ sweaters-why-tina-swap = Te dwie części nie mogą się zamienić: obie zachowu
 sweaters-why-tina-slot = { sweaters-card } zachowuje miejsce: { sweaters-own-slot }.
 sweaters-why-tina-taken = W swetrze { $sweater } to miejsce jest zajęte: { sweaters-slot }.
 sweaters-why-tina-same = To niczego nie zmienia.
+
+## Co mówi każdy ekran
+
+sweaters-you = Ty
+sweaters-round = W tej rundzie
+sweaters-round-fad-title = Moda
+sweaters-round-fad = { sweaters-fad }, po +3
+sweaters-round-clash = trzy kolory i trzy znaki, +3
+sweaters-round-display = Mody, +3 za każdą połowę
+sweaters-round-gone = wszystkie zajęte
+sweaters-round-yarn = Modna włóczka
+sweaters-round-yarn-note = { sweaters-color } bije
+sweaters-round-yarn-left = { $n ->
+    [one] ostatnia lewa
+    [few] { $n } lewy
+   *[many] { $n } lew
+}
+sweaters-round-fit = Idealny rozmiar
+sweaters-round-fit-note = { $number } bije wszystko
+sweaters-trade = Lewa
+sweaters-trade-note = mocniejsza karta wybiera wcześniej
+sweaters-trade-order = kolejność wybierania
+sweaters-pool = Pula
+sweaters-pool-note = weź kartę i dziergaj
+sweaters-counts = { $value }, { sweaters-icon }
+sweaters-needs = brak { $slots }
+sweaters-up-to = do { $points }
+sweaters-done = gotowy
+sweaters-locked = Zajmuje modę: zamknięty
+sweaters-locked-short = Zamknięty
+sweaters-locked-note = zajmuje modę
+sweaters-picks = wybór { $ranks }.
+sweaters-picks-now = wybiera
+sweaters-picked = po wyborze
+sweaters-complete-of = gotowe: { $n } z { $target }
+sweaters-tag-play = zagrywa
+sweaters-tag-copy = zagrywa
+sweaters-tag-billy = Billy?
+sweaters-tag-draft = wybiera
+sweaters-tag-place = dzierga
+sweaters-tag-offer = łata?
+sweaters-tag-tina = Tina?
+sweaters-tag-tina_place = przenosi
+sweaters-tag-patch = ustala łatę
+sweaters-tag-review = ogląda
+sweaters-used = zużyta
+sweaters-missed = brak: { sweaters-color }, { sweaters-icon }
+sweaters-santas-of = Sekretni Mikołajowie: zakryci { $hidden }, z prezentem { $met }
+sweaters-cards = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+sweaters-points-now = gdyby to był koniec
+sweaters-none-yet = Jeszcze bez swetra
+sweaters-last-draft = ostatnie wybieranie w rundzie
+sweaters-last-draft-note = To ostatnie wybieranie w tej rundzie.
+sweaters-last-round = ostatnia runda
+sweaters-order = Kolejność wybierania
+sweaters-turn-done = po wyborze
+sweaters-turn-now = teraz wybiera
+sweaters-turn-next = jeszcze przed wyborem
+sweaters-turn-billy = wybór poszedł na Billy’ego
+sweaters-bot-plays = Gra komputer
+sweaters-phone-away = Telefon jest daleko
+
+## Na telewizorze
+
+sweaters-tv-round = runda { $round } z { $rounds }
+sweaters-tv-trick = lewa { $trick } z { $tricks }
+sweaters-tv-deal = Rozdawanie kart
+sweaters-tv-play = { $seat } zaczyna dowolną kartą.
+sweaters-tv-follow = { $seat } dokłada: { sweaters-led-color } albo { sweaters-led-icon }.
+sweaters-tv-copy = { $seat } wybiera, co udaje łata.
+sweaters-tv-billy = { $seat } może wysłać Billy’ego.
+sweaters-tv-draft = { $seat } bierze kartę i dzierga.
+sweaters-tv-place = { $seat } dzierga.
+sweaters-tv-offer = { $seat } może ustalić łatę dla mody.
+sweaters-tv-tina = { $seat } może zawołać Tinę.
+sweaters-tv-tina_place = { $seat } przenosi część.
+sweaters-tv-patch = { $seat } ustala łatę.
+sweaters-tv-review = { $seat } jeszcze ogląda.
+sweaters-tv-all-patch = Łaty dostają wartość i znak.
+sweaters-tv-all-review = Punkty za rundę.
+sweaters-tv-winner = Wygrywa { $seat }!
+sweaters-tv-winners = Wygrywają { $seat } i { $other_seat }!
+sweaters-tv-shared = Wspólne zwycięstwo!
+sweaters-ended-early = Gra przerwana
+sweaters-ended-early-note = Bez miejsc: nie było końca.
+sweaters-done-note = Dotknij swetra i zobacz, za co są punkty.
+sweaters-final-note = Niedokończone swetry: { $unbuilt }, punkty za mody: { $fads }
+sweaters-zero = { $n ->
+    [one] Brakuje Sekretnego Mikołaja: 0 punktów
+   *[other] Brakuje Sekretnych Mikołajów ({ $n }): 0 punktów
+}
+sweaters-total-of = Razem; niedokończone: { $unbuilt }
+sweaters-chart = Punkty w rundach
+sweaters-chart-who = Kto
+sweaters-chart-round = Runda { $round }
+
+## Zapis punktów, wiersze
+
+sweaters-sheet-complete = wszystkie trzy części: { $cards }
+sweaters-sheet-run = { $values } idą po kolei
+sweaters-sheet-color = trzy części w jednym kolorze: { sweaters-color }
+sweaters-sheet-icon = trzy razy: { sweaters-icon }
+sweaters-sheet-clash = trzy kolory i trzy znaki
+sweaters-sheet-banked = zostaje od zajęcia mody
+sweaters-unbuilt = Niedokończony
+sweaters-unbuilt-note = Liczą się tylko gotowe swetry.
+sweaters-santa-met = +3, sweter { $n }
+sweaters-santa-missed = tym razem nic
+
+## Na telefonie
+
+sweaters-phone-hand = Twoja ręka
+sweaters-phone-playable = do zagrania { $n } z { $of }
+sweaters-phone-points = punkty
+sweaters-phone-trick = lewa { $trick }
+sweaters-phone-rule = Zasada { $clause }
+sweaters-phone-back = Odłóż
+sweaters-phone-again = dotknij jeszcze raz
+sweaters-phone-for-good = dotknij jeszcze raz: tak zostanie
+sweaters-phone-no-timer = Bez pośpiechu: zegar jest wyłączony.
+sweaters-badge-fit = Rozmiar
+sweaters-badge-yarn = Modna
+sweaters-sort-deal = Jak z talii
+sweaters-sort-color = Kolorami
+sweaters-sort-icon = Znakami
+sweaters-phone-lead = Zaczynasz lewę
+sweaters-phone-lead-note = Zagraj dowolną kartę. Inni dokładają do koloru albo znaku.
+sweaters-phone-led = { $seat } zaczyna: { sweaters-card }
+sweaters-phone-you-led = Twój początek: { sweaters-card }
+sweaters-phone-follow = Dołóż: { sweaters-led-color } albo { sweaters-led-icon }.
+sweaters-phone-follow-any = Zagraj dowolną kartę: nic nie trzeba dokładać ({ sweaters-led-color }, { sweaters-led-icon }).
+sweaters-phone-rank = { $rank }. teraz
+sweaters-phone-copies = udaje
+sweaters-phone-now = teraz
+sweaters-phone-waits = czeka
+sweaters-phone-your-card = Twoja karta
+sweaters-phone-choose-card = Wybierz kartę
+sweaters-phone-play = Zagraj: { sweaters-card }
+sweaters-phone-play-note = { sweaters-icon } · byłaby { $rank }. · jeszcze raz
+sweaters-phone-copy = Co udaje łata: { sweaters-color }?
+sweaters-phone-copy-note = Na tę lewę bierze wartość i znak karty z puli.
+sweaters-phone-choose-copy = Wybierz kartę z puli
+sweaters-phone-copy-do = Udawaj: { sweaters-card }
+sweaters-phone-billy = Wysłać Billy’ego?
+sweaters-phone-billy-note = Lewę wygrywa { $seat }. Billy wybiera przed wszystkimi, a ta karta wylatuje.
+sweaters-phone-billy-which = Karta dla Billy’ego
+sweaters-phone-billy-do = Wyrzuć: { $card }
+sweaters-phone-billy-again = zużywa Billy’ego i Twój wybór
+sweaters-phone-keep = Zachowaj
+sweaters-phone-decline = Nie, zachowaj
+sweaters-phone-ready = Dalej
+sweaters-phone-draft = Weź kartę
+sweaters-phone-draft-note = Od razu trafia do swetra.
+sweaters-phone-knit-where = Gdzie idzie { sweaters-card }?
+sweaters-phone-knit-slot = Miejsce: { sweaters-slot }. Dotknij oświetlonego.
+sweaters-phone-knit-patch = Łata pasuje wszędzie. Sama jest luzem.
+sweaters-phone-knit = Dziergaj: { sweaters-card }
+sweaters-phone-knit-over = Zakryj: { sweaters-card }
+sweaters-phone-choose-place = Wybierz miejsce
+sweaters-phone-yours = Twoje swetry
+sweaters-phone-sweater = Sweter { $n }
+sweaters-phone-new = Nowy sweter
+sweaters-phone-starts = Twój numer { $n }
+sweaters-phone-finishes = Kończy
+sweaters-phone-joins = Dokłada
+sweaters-phone-covers = Zakrywa: { sweaters-card }
+sweaters-phone-no-gain = bez zysku
+sweaters-phone-claims = { $n ->
+    [one] zajmuje modę
+    [few] zajmuje { $n } mody
+   *[many] zajmuje { $n } mód
+}
+sweaters-phone-claims-note = { $n ->
+    [one] Od razu zajmuje modę i jest zamknięty.
+    [few] Od razu zajmuje { $n } mody i jest zamknięty.
+   *[many] Od razu zajmuje { $n } mód i jest zamknięty.
+}
+sweaters-phone-covers-warn = To zakrywa: { sweaters-card }.
+sweaters-phone-covers-note = Ta karta znika ze stołu aż do nowego rozdania.
+sweaters-phone-maria-warn = To zużywa Zakręconą Marię.
+sweaters-phone-santa-note = { sweaters-santa } ma swój sweter: +3.
+sweaters-phone-where = Miejsce karty { sweaters-card }
+sweaters-phone-where-patch = Miejsce łaty, która jest luzem
+sweaters-phone-where-piece = Miejsce tej części
+sweaters-phone-santas = Twoi Sekretni Mikołajowie
+sweaters-phone-for = { sweaters-santa }
+sweaters-phone-wants = Życzenie: { $colors } × { sweaters-color } i { $icons } × { sweaters-icon }.
+sweaters-phone-santa-open = Twój sekret, +3
+sweaters-phone-santa-now = +3, sweter { $n }
+sweaters-phone-santa-maybe = możliwy sweter { $n }
+sweaters-phone-santa-taken = ten sweter jest dla kogoś innego
+sweaters-phone-santa-met = już z prezentem
+sweaters-phone-live = Gdyby runda kończyła się teraz, masz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, razem z Sekretnymi Mikołajami.
+sweaters-phone-set = Łata ({ sweaters-color }) to teraz…
+sweaters-phone-set-note = Wybierz wartość i znak.
+sweaters-phone-set-more = Jedna po drugiej, łaty: { $n }.
+sweaters-phone-offer-note = Ustal na stałe, zanim mody będą zajęte, albo zostaw otwartą.
+sweaters-phone-which-patch = Która łata
+sweaters-phone-value = Wartość
+sweaters-phone-icon = Znak
+sweaters-phone-set-do = Ustal: { $value }, { sweaters-icon }
+sweaters-phone-set-choose = Wybierz wartość i znak
+sweaters-phone-leave = Zostaw otwartą
+sweaters-phone-best = nic nie daje więcej
+sweaters-phone-round-points = punkty w tej rundzie
+sweaters-phone-change = Punkty w tej rundzie: { $points }
+sweaters-phone-tina = Zawołać Tinę?
+sweaters-phone-tina-note = Raz w grze: przenieś część albo zamień dwie. Dotknij części.
+sweaters-phone-tina-where = Gdzie idzie { sweaters-card }?
+sweaters-phone-tina-where-note = Na wolne miejsce albo w zamian za oświetloną część.
+sweaters-phone-choose-piece = Wybierz część
+sweaters-phone-moving = { $card }: teraz w ruchu
+sweaters-phone-swap-with = Zamień z: { $card }
+sweaters-phone-swap = Zamień: { $card } i { $other }
+sweaters-phone-move = Przenieś: { sweaters-card }
+sweaters-phone-move-here = Przenieś tu
+sweaters-phone-round-over = Koniec rundy { $round }
+sweaters-phone-review-note = Dotknij swetra i zobacz jego wiersze.
+sweaters-phone-review-wait = Jeszcze oglądają: { $n }.
+sweaters-phone-sheet-small = Pokaż stół
+sweaters-phone-sheet-large = Pokaż punkty
+sweaters-phone-rounds = Rundy
+sweaters-phone-then-play = { $seconds } s i karta sama idzie na stół: { sweaters-card }
+sweaters-phone-then-copy = { $seconds } s i łata udaje: { sweaters-card }
+sweaters-phone-then-draft = { $seconds } s i do swetra idzie { sweaters-card }
+sweaters-phone-then-decline = { $seconds } s i karta zostaje
+sweaters-phone-then-leave = { $seconds } s i łata zostaje otwarta
+sweaters-phone-then-best = { $seconds } s i wchodzi najlepszy wybór
+sweaters-phone-then-on = { $seconds } s i gra idzie dalej
+sweaters-seat-note = punkty teraz: { $points }, gotowe swetry: { $n }
+sweaters-host-hand = Ręka jest sekretem, więc dalej prowadzi tylko „Pomiń kolej”: karta idzie sama.
+
+## W poczekalni
+
+sweaters-lobby-game = Lewy, wybieranie, dzierganie
+sweaters-lobby-seats = dla 2 do 4 osób
+sweaters-lobby-mode = { $mode ->
+    [express] jedna runda, wyścig
+    [avid] trzy rundy, wszyscy Mikołajowie
+   *[casual] trzy rundy
+}
+sweaters-lobby-takes = Trwa około
+sweaters-lobby-minutes = { $n } min
+sweaters-lobby-honest = osoby przy stole: { $n }
+
+## Samouczek
+
+sweaters-tutorial-hello = { $seat }, to Twoje swetry: lewa strona, prawa i dół to całość. Dwa są prawie gotowe.
+sweaters-tutorial-round = Modne są trzy zielone części i trzy choinki. Karty o wartości 4 biją wszystko.
+sweaters-tutorial-play = Na stole leży Czerwona 7: dołóż czerwoną albo bałwana. Zagraj Czerwoną 4.
+sweaters-tutorial-play-hint = Czerwona 4 pasuje, a 4 to Idealny rozmiar. Dotknij jej, potem złotego przycisku.
+sweaters-tutorial-order = Czerwona 4 jest pierwsza. Mocniejsze karty wybierają wcześniej, każda raz.
+sweaters-tutorial-draft = Weź Zieloną 11 i dokończ zielony sweter: po kolei, zielony, same choinki.
+sweaters-tutorial-draft-hint = Zielona 11, potem zielony sweter, potem złoty przycisk.
+sweaters-tutorial-patch = Łata pasuje wszędzie. Dokończ nią drugi sweter.
+sweaters-tutorial-patch-hint = Łata, potem sweter 2 po prawej, potem złoty przycisk.
+sweaters-tutorial-set = Na koniec łata dostaje wartość i znak. 5 daje kolejkę: 4, 5, 6.
+sweaters-tutorial-set-hint = 5 i bałwan, potem złoty przycisk.
+sweaters-tutorial-sheet = Każdy wiersz mówi, za co jest. Sekretny Mikołaj dodaje 3.
+sweaters-tutorial-end = Gra to trzy rundy. Wygrywa najwięcej punktów. Miłego dziergania!
