@@ -63,7 +63,7 @@ MUTANTS: Final = [
     _mutant(
         "a claimed fad is lost when the sweater is broken",
         "counting.py",
-        'return [LineView("banked", banked, names)] if banked else []',
+        'return [Line("banked", banked, cards)] if banked else []',
         "return []",
         "test_worked",
     ),
