@@ -15,6 +15,7 @@ from yuletable.games.sweaters.cards import (
     DEAL,
     FADS,
     FLOATING,
+    HIGHEST,
     ICONS,
     NAMES,
     NO_ABILITY,
@@ -351,6 +352,8 @@ def _counted(sweater: SheetSweaterView) -> SheetSweater:
     for piece in sweater.pieces:
         card, setting = _card(piece.card), UNSET
         if card >= NUMBERED and piece.value is not None and piece.icon is not None:
+            if not 1 <= piece.value <= HIGHEST:
+                no(f"a patch is set to a value from 1 to {HIGHEST}, not {piece.value}")
             setting = (piece.value - 1) * 4 + _icon(piece.icon)
         slot = FLOATING if piece.slot is None else SLOTS.index(piece.slot)
         pieces.append(Piece(card, slot, setting))
