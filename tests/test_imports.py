@@ -32,6 +32,7 @@ BORDERS = {
     "bot",
     "search",
     "position_json",
+    "position_checks",
     "length",
 }
 """The modules of a game that are not its rules."""

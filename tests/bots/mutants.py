@@ -16,6 +16,13 @@ _ARENA: Final = "tests/arena/test_arena.py"
 
 MUTANTS: Final = [
     _mutant(
+        "a playout may end at draws alone",
+        "bots/flat",
+        "        if horizon is not None and horizon(state):\n",
+        "        if horizon is not None and seat == CHANCE and horizon(state):\n",
+        _FLAT,
+    ),
+    _mutant(
         "the true state goes to a worker",
         "bots/questions",
         "game.position(world)",

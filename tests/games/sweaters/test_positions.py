@@ -99,6 +99,65 @@ BAD: list[tuple[Json, str]] = [
 ]
 
 
+def counted(**piece: Json) -> dict[str, Json]:
+    """A match that is over, seat 0 with one sweater of one piece on its first sheet. piece: what
+    is otherwise there; number, complete, points: of the sweater."""
+    shown = {"card": "red-7", "slot": "L", "value": 7, "icon": "snowman", "open": False}
+    sweater: dict[str, Json] = {
+        "number": piece.pop("number", 1),
+        "complete": piece.pop("complete", False),
+        "lines": [{"kind": "banked", "points": 3, "cards": ["red-7"], "fad": 2}],
+        "points": piece.pop("points", 3),
+    }
+    sweater["pieces"] = [{**shown, **piece}]
+    rounds = ((5, 0, 0), (4, 0, 0)), ((5, 0, 0), (4, 0, 0)), ((0, 9, 0), (1, 0, 9))
+    data: dict[str, Json] = GAME.position(over(*rounds).state)
+    data["sheets"][0]["seats"][0] |= {"sweaters": [sweater], "points": 8}
+    return data
+
+
+BAD_SHEETS: list[tuple[dict[str, Json], str]] = [
+    ({"points": 4}, "sum of its lines"),
+    ({"card": "red-13"}, "no card 'red-13'"),
+    ({"value": 8}, "what it counts as"),
+    ({"icon": None}, "what it counts as"),
+    ({"open": True}, "what it counts as"),
+    ({"number": 2}, "in order"),
+    ({"complete": True}, "what it counts as"),
+    ({"card": "red-patch", "value": 13, "icon": "bell"}, "from 1 to 12"),
+    ({"card": "red-patch", "value": None, "icon": "bell"}, "what it counts as"),
+]
+
+
+@pytest.mark.parametrize(("piece", "sentence"), BAD_SHEETS)
+def test_an_impossible_sheet_is_refused_with_a_sentence(
+    piece: dict[str, Json], sentence: str
+) -> None:
+    with pytest.raises(PositionError, match=sentence) as raised:
+        GAME.from_position(counted(**piece))
+    assert str(raised.value).endswith(".")
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        {},
+        {"card": "red-patch", "value": 12, "icon": "bell"},
+        {"card": "red-patch", "value": None, "icon": None, "open": True},
+        {"card": "red-patch", "value": None, "icon": None, "open": True, "slot": None},
+    ],
+)
+def test_a_sheet_goes_round(piece: dict[str, Json]) -> None:
+    data = counted(**piece)
+    state = GAME.from_position(data)
+    sheets = GAME.position(state)["sheets"]
+    (sweater,) = sheets[0]["seats"][0]["sweaters"]
+    assert sweater["pieces"] == data["sheets"][0]["seats"][0]["sweaters"][0]["pieces"]
+    assert sweater["lines"][0]["fad"] == 2
+    assert GAME.from_position(GAME.position(state)).key() == state.key()
+    assert GAME.from_position(counted(slot="B")).key() != state.key()
+
+
 @pytest.mark.parametrize(("data", "sentence"), BAD)
 def test_an_impossible_position_is_refused_with_a_sentence(data: Json, sentence: str) -> None:
     with pytest.raises(PositionError, match=sentence) as raised:

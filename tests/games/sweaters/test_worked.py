@@ -213,3 +213,11 @@ def test_a_claimed_sweater_is_not_claimed_for_again() -> None:
         0, "R7"
     )
     assert "claimed" not in table.kinds()
+
+
+def test_a_sheet_shows_what_a_patch_was_set_to() -> None:
+    table = last_pick("G*", "R7 R8", trick=12).take(0, "G*", 1, slot="B")
+    table.patch(0, "green", 9, "tree")
+    pieces = table.view.sheets[0].seats[0].sweaters[0].pieces
+    (patch,) = [piece for piece in pieces if piece.card == "green-patch"]
+    assert (patch.slot, patch.value, patch.icon, patch.open) == ("B", 9, "tree", False)

@@ -4,8 +4,8 @@ from typing import Final, get_args
 
 from tests.games.texts import Said
 from yuletable.games.sweaters.cards import ABILITIES, COLORS, ICONS, SLOTS
+from yuletable.games.sweaters.sheets import LineKind
 from yuletable.games.sweaters.spec import SECONDS
-from yuletable.games.sweaters.views import LineKind
 
 SAID: Final = Said(
     needed=(

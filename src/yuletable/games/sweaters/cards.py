@@ -4,6 +4,7 @@ A card is an int: color * 12 + value - 1 for the 48 numbered ones, 48 + color fo
 JSON it is "red-7" or "red-patch". Sets of cards are bit masks.
 """
 
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 Card: TypeAlias = int
@@ -156,6 +157,6 @@ PLAYS: Final = {2: 4, 3: 3, 4: 4}
 """Cards played in a trick by all seats together (2.2)."""
 
 
-def names_of(cards: list[Card]) -> list[str]:
+def names_of(cards: Sequence[Card]) -> list[str]:
     """The names of these cards, in the same order."""
     return [NAMES[card] for card in cards]

@@ -9,18 +9,12 @@ from yuletable.games.sweaters.cards import (
     BROTHERS,
     CLASHES,
     COLOR,
-    COLORS,
     FADS,
     FLOATING,
     GREEN,
-    ICON,
-    ICONS,
-    NAMES,
     NO_CARD,
     NUMBERED,
     RED,
-    SLOTS,
-    VALUE,
     Card,
 )
 from yuletable.games.sweaters.position import BANKED, UNSET, Position, Revealed, Sweater
@@ -37,77 +31,68 @@ from yuletable.games.sweaters.scoring import (
     matching,
     plain,
 )
-from yuletable.games.sweaters.views import (
-    LineView,
-    PieceView,
-    SheetSantaView,
-    SheetSeatView,
-    SheetSweaterView,
-    SheetView,
+from yuletable.games.sweaters.sheets import (
+    Line,
+    Piece,
+    Sheet,
+    SheetSanta,
+    SheetSeat,
+    SheetSweater,
 )
 
 TieBreak = Literal["unbuilt", "fad_points", "shared"]
 _WORST: Final = (-1, 0, 0)
 
 
-def piece_view(card: Card, slot: int, settings: Sequence[int]) -> PieceView:
-    """A piece as everybody sees it."""
-    where = None if slot == FLOATING else SLOTS[slot]
-    if card < NUMBERED:
-        return PieceView(NAMES[card], where, VALUE[card], ICONS[ICON[card]], open=False)
-    setting = settings[card - NUMBERED]
-    if setting == UNSET:
-        return PieceView(NAMES[card], where, None, None, open=True)
-    return PieceView(NAMES[card], where, setting // 4 + 1, ICONS[setting % 4], open=False)
-
-
-def piece_views(sweater: Sweater, settings: Sequence[int]) -> list[PieceView]:
+def pieces_of(sweater: Sweater, settings: Sequence[int]) -> tuple[Piece, ...]:
     """The pieces of a sweater, the floating patch last."""
-    return [
-        piece_view(sweater[slot], slot, settings)
-        for slot in range(FLOATING + 1)
-        if sweater[slot] != NO_CARD
-    ]
+    return tuple(
+        [
+            Piece(card, slot, UNSET if card < NUMBERED else settings[card - NUMBERED])
+            for slot, card in enumerate(sweater[: FLOATING + 1])
+            if card != NO_CARD
+        ]
+    )
 
 
 def sweater_lines(
     state: Position, sweater: Sweater, settings: Sequence[int] | None = None
-) -> list[LineView]:
+) -> list[Line]:
     """All lines of a sweater but its Secret Santa. Of one that is not complete only what it has
     banked (11.7)."""
     settings = state.settings if settings is None else settings
-    names = [NAMES[card] for card in sweater[:FLOATING] if card != NO_CARD]
+    cards = tuple([card for card in sweater[:FLOATING] if card != NO_CARD])
     banked = sweater[BANKED]
     if not is_complete(sweater):
-        return [LineView("banked", banked, names)] if banked else []
+        return [Line("banked", banked, cards)] if banked else []
     found = facts_of(sweater, settings)
-    lines = [LineView("complete", COMPLETE, names)]
+    lines = [Line("complete", COMPLETE, cards)]
     if found.run:
-        lines.append(LineView("run", RUN, names))
+        lines.append(Line("run", RUN, cards))
     fads = state.counting(sweater)
-    lines += _fad_lines(found, fads, names)
+    lines += _fad_lines(found, fads, cards)
     missing = banked - fad_points(found, fads)
     if missing > 0:
-        lines.append(LineView("banked", missing, names))
+        lines.append(Line("banked", missing, cards))
     color, icon = plain(found, fads)
     if color:
-        lines.append(LineView("color", color, names))
+        lines.append(Line("color", color, cards))
     if icon:
-        lines.append(LineView("icon", icon, names))
+        lines.append(Line("icon", icon, cards))
     return lines
 
 
-def _fad_lines(found: Facts, fads: Sequence[int], names: list[str]) -> list[LineView]:
+def _fad_lines(found: Facts, fads: Sequence[int], cards: tuple[Card, ...]) -> list[Line]:
     lines = []
     for fad in fads:
         if fad in CLASHES:
             if found.clash:
-                lines.append(LineView("clash", OBJECTIVE, names, fad + 1))
+                lines.append(Line("clash", OBJECTIVE, cards, fad))
             continue
         if found.color == FADS[fad].color:
-            lines.append(LineView("fad_color", OBJECTIVE, names, fad + 1))
+            lines.append(Line("fad_color", OBJECTIVE, cards, fad))
         if found.icon == FADS[fad].icon:
-            lines.append(LineView("fad_icon", OBJECTIVE, names, fad + 1))
+            lines.append(Line("fad_icon", OBJECTIVE, cards, fad))
     return lines
 
 
@@ -148,26 +133,20 @@ def count_round(state: Position, emit: Emit | None) -> None:
     """Scores and reveals everybody's round, and keeps the sheet of it (chapter 7)."""
     last = is_last_round(state)
     seats = [_count_seat(state, seat, last, emit) for seat in range(state.n)]
-    sheet = SheetView(
-        round=state.round,
-        fads=[fad + 1 for fad in state.fads],
-        yarn=None if state.yarn == UNSET else COLORS[state.yarn],
-        fit=state.fit or None,
-        seats=seats,
-    )
+    sheet = Sheet(state.round, tuple(state.fads), state.yarn, state.fit, tuple(seats))
     state.sheets.append(sheet)
     if emit is not None:
-        for each in seats:
+        for seat, each in enumerate(seats):
             payload = {
-                "seat": each.seat,
+                "seat": seat,
                 "round": state.round,
                 "points": each.points,
-                "total": state.totals[each.seat],
+                "total": state.totals[seat],
             }
             emit("scored", EVERYONE, payload)
 
 
-def _count_seat(state: Position, seat: Seat, last: bool, emit: Emit | None) -> SheetSeatView:
+def _count_seat(state: Position, seat: Seat, last: bool, emit: Emit | None) -> SheetSeat:
     met = live_matching(state, seat)
     by_sweater = {at: santa for santa, at in met.items()}
     sweaters = []
@@ -176,31 +155,23 @@ def _count_seat(state: Position, seat: Seat, last: bool, emit: Emit | None) -> S
         lines = sweater_lines(state, sweater)
         fads += sum([line.points for line in lines if line.kind in _FAD_KINDS])
         if at in by_sweater:
-            names = [NAMES[card] for card in sweater[:FLOATING]]
-            lines.append(LineView("santa", SANTA, names, santa=by_sweater[at] + 1))
-        sweaters.append(
-            SheetSweaterView(
-                number=at + 1,
-                pieces=piece_views(sweater, state.settings),
-                complete=is_complete(sweater),
-                lines=lines,
-                points=sum([line.points for line in lines]),
-            )
-        )
+            lines.append(Line("santa", SANTA, tuple(sweater[:FLOATING]), santa=by_sweater[at]))
+        pieces = pieces_of(sweater, state.settings)
+        sweaters.append(SheetSweater(pieces, is_complete(sweater), tuple(lines)))
     extra = _count_brothers(state, seat, emit)
     santas = _reveal(state, seat, met, last, emit)
     unbuilt = sum([not each.complete for each in sweaters])
-    points = sum([each.points for each in sweaters]) + sum([line.points for line in extra])
-    state.totals[seat] += points
+    counted = SheetSeat(tuple(sweaters), tuple(santas), tuple(extra), fads, unbuilt)
+    state.totals[seat] += counted.points
     state.unbuilt[seat] += unbuilt
     state.fad_points[seat] += fads
-    return SheetSeatView(seat, sweaters, santas, extra, fads, unbuilt, points)
+    return counted
 
 
 _FAD_KINDS: Final = ("fad_color", "fad_icon", "clash", "banked")
 
 
-def _count_brothers(state: Position, seat: Seat, emit: Emit | None) -> list[LineView]:
+def _count_brothers(state: Position, seat: Seat, emit: Emit | None) -> list[Line]:
     """Both combos together score once (9.6); in profile current both in one round (13.5)."""
     if state.abilities[seat] != BROTHERS or state.brothers_done:
         return []
@@ -212,24 +183,24 @@ def _count_brothers(state: Position, seat: Seat, emit: Emit | None) -> list[Line
     if emit is not None:
         emit("brothers_met", EVERYONE, {"seat": seat})
     cards = [
-        NAMES[card]
+        card
         for sweater in state.sweaters[seat]
         if combos_of([sweater])
         for card in sweater[:FLOATING]
     ]
-    return [LineView("brothers", BROTHERS_POINTS, cards)]
+    return [Line("brothers", BROTHERS_POINTS, tuple(cards))]
 
 
 def _reveal(
     state: Position, seat: Seat, met: dict[int, int], last: bool, emit: Emit | None
-) -> list[SheetSantaView]:
+) -> list[SheetSanta]:
     """In Avid only the completed ones before the last round; else all (7.10)."""
     shown = []
     for santa in state.santas[seat][:]:
         scored = santa in met
         if state.avid and not last and not scored:
             continue
-        shown.append(SheetSantaView(santa + 1, met[santa] + 1 if scored else None))
+        shown.append(SheetSanta(santa, met[santa] if scored else None))
         state.revealed[seat].append(Revealed(santa, scored, state.round))
         state.santas[seat].remove(santa)
         if emit is not None:

@@ -16,7 +16,7 @@ from yuletable.games.sweaters.actions import (
     place,
 )
 from yuletable.games.sweaters.cards import FLOATING, NO_CARD, NUMBERED, SLOT, VALUE, Card
-from yuletable.games.sweaters.knitting import moves_of, swaps_of, to_set
+from yuletable.games.sweaters.knitting import moves_of, swaps_of, tina_move, tina_swap, to_set
 from yuletable.games.sweaters.position import (
     BILLY_ASK,
     CLAIMS,
@@ -105,3 +105,17 @@ def set_action(state: Position, seat: Seat) -> Action:
     """The best SET for the first patch that the seat has to set."""
     color = to_set(state, seat)[0]
     return SET + color * 48 + best_of(state, seat).settings[color]
+
+
+def tina_gain(
+    state: Position, seat: Seat, card: Card, action: Action, swap: bool, points: int
+) -> int:
+    """What Tina changes in the own points of this round, open patches at their best. action: a
+    placement, or, for a swap, the other piece. points: what `best_of` says before it."""
+    twin = state.clone()
+    twin.moving = card
+    if swap:
+        tina_swap(twin, seat, action, None)
+    else:
+        tina_move(twin, seat, action, None)
+    return best_of(twin, seat).points - points

@@ -13,12 +13,16 @@ from yuletable.games.sweaters.cards import (
     COLORS,
     DEAL,
     FADS,
+    FLOATING,
+    ICON,
     ICONS,
     NAMES,
     NO_ABILITY,
     NO_CARD,
+    NUMBERED,
     SANTAS,
     SLOTS,
+    VALUE,
     names_of,
 )
 from yuletable.games.sweaters.counting import (
@@ -28,7 +32,7 @@ from yuletable.games.sweaters.counting import (
     live_points,
     missed,
     nobody_wins,
-    piece_views,
+    pieces_of,
     sweater_lines,
     tie_break,
     zeroed,
@@ -63,16 +67,23 @@ from yuletable.games.sweaters.scoring import (
     open_patches,
     run_values,
 )
+from yuletable.games.sweaters.sheets import Line, Piece, Sheet
 from yuletable.games.sweaters.tricks import FIT, YARN, cards_in, ranked, tier
 from yuletable.games.sweaters.views import (
     BonusView,
     FadView,
     FinalView,
+    LineView,
     MissView,
     OwnView,
     Phase,
+    PieceView,
     PlayerView,
     SantaView,
+    SheetSantaView,
+    SheetSeatView,
+    SheetSweaterView,
+    SheetView,
     SweatersView,
     SweaterView,
     TradeView,
@@ -129,7 +140,7 @@ def view_of(state: State, viewer: Seat | None) -> SweatersView:
         prompt=PROMPTS[state.phase] if asked else None,
         players=[_player(state, seat, seat in asked) for seat in range(state.n)],
         own=None if viewer is None else _own(state, viewer),
-        sheets=state.sheets,
+        sheets=[sheet_view(sheet) for sheet in state.sheets],
         last_round=state.last_called,
         over=over,
         early=state.early,
@@ -240,7 +251,7 @@ def _sweater(state: Position, number: int, sweater: Sweater) -> SweaterView:
     best = points
     if complete and open_patches(sweater, state.settings):
         best = best_choice([(sweater, state.counting(sweater))], state.settings, []).points
-    pieces = piece_views(sweater, state.settings)
+    pieces = [_piece(piece) for piece in pieces_of(sweater, state.settings)]
     known = [piece.value for piece in pieces if piece.value is not None]
     return SweaterView(
         number=number + 1,
@@ -249,11 +260,65 @@ def _sweater(state: Position, number: int, sweater: Sweater) -> SweaterView:
         locked=bool(sweater[CLAIMS]),
         claims=[fad + 1 for fad in range(len(FADS)) if sweater[CLAIMS] >> fad & 1],
         banked=sweater[BANKED],
-        lines=lines,
+        lines=[_line(line) for line in lines],
         points=points,
         best=best,
         need=[SLOTS[slot] for slot in range(3) if sweater[slot] == NO_CARD],
         run=run_values(known, 3 - len(known)) is not None,
+    )
+
+
+def _piece(piece: Piece) -> PieceView:
+    card, slot, setting = piece
+    where = None if slot == FLOATING else SLOTS[slot]
+    if card < NUMBERED:
+        return PieceView(NAMES[card], where, VALUE[card], ICONS[ICON[card]], open=False)
+    if setting == UNSET:
+        return PieceView(NAMES[card], where, None, None, open=True)
+    return PieceView(NAMES[card], where, setting // 4 + 1, ICONS[setting % 4], open=False)
+
+
+def _line(line: Line) -> LineView:
+    return LineView(
+        kind=line.kind,
+        points=line.points,
+        cards=names_of(line.cards),
+        fad=None if line.fad is None else line.fad + 1,
+        santa=None if line.santa is None else line.santa + 1,
+    )
+
+
+def sheet_view(sheet: Sheet) -> SheetView:
+    """A round that has been counted, as everybody sees it."""
+    return SheetView(
+        round=sheet.round,
+        fads=[fad + 1 for fad in sheet.fads],
+        yarn=None if sheet.yarn == UNSET else COLORS[sheet.yarn],
+        fit=sheet.fit or None,
+        seats=[
+            SheetSeatView(
+                seat=seat,
+                sweaters=[
+                    SheetSweaterView(
+                        number=number,
+                        pieces=[_piece(piece) for piece in sweater.pieces],
+                        complete=sweater.complete,
+                        lines=[_line(line) for line in sweater.lines],
+                        points=sweater.points,
+                    )
+                    for number, sweater in enumerate(each.sweaters, 1)
+                ],
+                santas=[
+                    SheetSantaView(santa + 1, None if at is None else at + 1)
+                    for santa, at in each.santas
+                ],
+                extra=[_line(line) for line in each.extra],
+                fad_points=each.fad_points,
+                unbuilt=each.unbuilt,
+                points=each.points,
+            )
+            for seat, each in enumerate(sheet.seats)
+        ],
     )
 
 

@@ -6,7 +6,6 @@ play whole tricks in a search.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from yuletable.core.protocol import Action, Pick, Seat
@@ -40,7 +39,8 @@ from yuletable.games.sweaters.cards import (
     VALUE,
     Card,
 )
-from yuletable.games.sweaters.defaults import best_of, set_action
+from yuletable.games.sweaters.defaults import best_of, set_action, tina_gain
+from yuletable.games.sweaters.kept import kept
 from yuletable.games.sweaters.knitting import moves_of, offered, swaps_of, tina_actions
 from yuletable.games.sweaters.position import (
     BILLY_ASK,
@@ -56,7 +56,6 @@ from yuletable.games.sweaters.position import (
     UNSET,
     Position,
 )
-from yuletable.games.sweaters.previews import tina_preview
 from yuletable.games.sweaters.scoring import (
     SANTA,
     best_choice,
@@ -106,7 +105,7 @@ def context(state: Position, seat: Seat, viewer: Seat, stage: int) -> Ctx:
     return tuple(state.fads), wanted, stage, state.has(seat, MARIA)
 
 
-@lru_cache(maxsize=1 << 17)
+@kept(1 << 17)
 def worth(cards: tuple[int, int, int, int], ctx: Ctx) -> float:
     """About how many points a sweater that claims nothing yet brings in the end."""
     fads, wanted, stage, _ = ctx
@@ -146,7 +145,7 @@ def worth(cards: tuple[int, int, int, int], ctx: Ctx) -> float:
     return chance * points
 
 
-@lru_cache(maxsize=1 << 16)
+@kept(1 << 16)
 def _finished(cards: tuple[int, int, int, int], fads: tuple[int, ...], wanted: int) -> int:
     """The points of a complete sweater, its patches at their best."""
     if max(cards) < NUMBERED:
@@ -177,7 +176,7 @@ def _near(pieces: Sequence[Card], santa: int, two: bool) -> float:
 Sweater4 = tuple[int, int, int, int]
 
 
-@lru_cache(maxsize=1 << 17)
+@kept(1 << 17)
 def best_join(cards: Sweater4, card: Card, ctx: Ctx) -> tuple[float, int, int]:
     """(what a card gains a sweater at best, its slot, slot of a floating patch there)."""
     before = worth(cards, ctx)
@@ -199,7 +198,7 @@ def best_join(cards: Sweater4, card: Card, ctx: Ctx) -> tuple[float, int, int]:
     return best
 
 
-@lru_cache(maxsize=1 << 12)
+@kept(1 << 12)
 def alone(card: Card, ctx: Ctx) -> float:
     """What a card is worth as a new sweater."""
     cards = [NO_CARD] * 4
@@ -466,11 +465,11 @@ def _tina_places(state: Position, seat: Seat) -> list[tuple[float, Action]]:
 
 def _tina_moves(state: Position, seat: Seat, card: Card, points: int) -> list[tuple[float, Action]]:
     moves = [
-        (float(tina_preview(state, seat, card, action, False, points).points), action)
+        (float(tina_gain(state, seat, card, action, False, points)), action)
         for action in moves_of(state, seat, card)
     ]
     return moves + [
-        (float(tina_preview(state, seat, card, other, True, points).points), SWAP + other)
+        (float(tina_gain(state, seat, card, other, True, points)), SWAP + other)
         for other in swaps_of(state, seat, card)
     ]
 

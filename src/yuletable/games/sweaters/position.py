@@ -3,8 +3,6 @@
 from collections.abc import Hashable
 from typing import Final, Literal, NamedTuple, Self, TypeAlias
 
-import msgspec
-
 from yuletable.core.protocol import CHANCE, Action, Options, Seat
 from yuletable.games.sweaters.cards import (
     CARDS,
@@ -19,8 +17,8 @@ from yuletable.games.sweaters.cards import (
     SANTAS,
     Card,
 )
+from yuletable.games.sweaters.sheets import Sheet
 from yuletable.games.sweaters.spec import has_fit, has_yarn
-from yuletable.games.sweaters.views import SheetView
 
 TURN_FAD: Final = 0
 TURN_YARN: Final = 1
@@ -264,7 +262,7 @@ class Position:
         self.totals = [0] * seats
         self.unbuilt = [0] * seats
         self.fad_points = [0] * seats
-        self.sheets: list[SheetView] = []
+        self.sheets: list[Sheet] = []
         self.seen_trick = 0
         self.legal: list[Action] | None = None
 
@@ -368,5 +366,5 @@ class Position:
             tuple(map(tuple, self.voids)),
             tuple(map(tuple, self.misses)),
             (tuple(self.totals), tuple(self.unbuilt), tuple(self.fad_points)),
-            tuple([msgspec.json.encode(sheet) for sheet in self.sheets]),
+            tuple(self.sheets),
         )

@@ -15,12 +15,14 @@ from yuletable.games.sweaters.cards import (
     DEAL,
     FADS,
     FLOATING,
+    HIGHEST,
     ICONS,
     NAMES,
     NO_ABILITY,
     NO_CARD,
     NUMBERED,
     SANTAS,
+    SLOTS,
     VALUE,
     Card,
     mask_of,
@@ -28,6 +30,7 @@ from yuletable.games.sweaters.cards import (
 )
 from yuletable.games.sweaters.cards import ICON as ICON_OF
 from yuletable.games.sweaters.draws import FITS
+from yuletable.games.sweaters.looks import sheet_view
 from yuletable.games.sweaters.position import (
     BANKED,
     CLAIMS,
@@ -52,9 +55,17 @@ from yuletable.games.sweaters.position_checks import (
     waiting_for_patches,
 )
 from yuletable.games.sweaters.rules import State
+from yuletable.games.sweaters.sheets import (
+    Line,
+    Piece,
+    Sheet,
+    SheetSanta,
+    SheetSeat,
+    SheetSweater,
+)
 from yuletable.games.sweaters.spec import SPEC
 from yuletable.games.sweaters.tricks import cards_in
-from yuletable.games.sweaters.views import SheetView
+from yuletable.games.sweaters.views import LineView, SheetSweaterView, SheetView
 
 
 class SweaterFile(
@@ -192,7 +203,7 @@ def position(state: State) -> Json:
         santas_left=[santa + 1 for santa in state.santas_left],
         brothers=[at for at in range(2) if state.brothers >> at & 1],
         waiting=[seat for seat in range(state.n) if state.waiting >> seat & 1],
-        sheets=state.sheets,
+        sheets=[sheet_view(sheet) for sheet in state.sheets],
         early=state.early,
         last_round=state.last_called,
     )
@@ -304,7 +315,60 @@ def _set_sheets(state: State, file: File) -> None:
                 for shown in each.santas
                 for santa in (shown.santa,)
             ]
-    state.sheets = list(file.sheets)
+    state.sheets = [_sheet(sheet) for sheet in file.sheets]
+    if [sheet_view(sheet) for sheet in state.sheets] != file.sheets:
+        no("a sheet shows its sweaters in order and every piece with what it counts as")
+
+
+def _sheet(sheet: SheetView) -> Sheet:
+    seats = [
+        SheetSeat(
+            sweaters=tuple([_counted(sweater) for sweater in each.sweaters]),
+            santas=tuple(
+                [
+                    SheetSanta(
+                        santa.santa - 1, None if santa.sweater is None else santa.sweater - 1
+                    )
+                    for santa in each.santas
+                ]
+            ),
+            extra=tuple([_line(line) for line in each.extra]),
+            fad_points=each.fad_points,
+            unbuilt=each.unbuilt,
+        )
+        for each in sheet.seats
+    ]
+    return Sheet(
+        round=sheet.round,
+        fads=tuple(_ids(sheet.fads, len(FADS), "the fads of a sheet")),
+        yarn=UNSET if sheet.yarn is None else _color(sheet.yarn),
+        fit=sheet.fit or 0,
+        seats=tuple(seats),
+    )
+
+
+def _counted(sweater: SheetSweaterView) -> SheetSweater:
+    pieces = []
+    for piece in sweater.pieces:
+        card, setting = _card(piece.card), UNSET
+        if card >= NUMBERED and piece.value is not None and piece.icon is not None:
+            if not 1 <= piece.value <= HIGHEST:
+                no(f"a patch is set to a value from 1 to {HIGHEST}, not {piece.value}")
+            setting = (piece.value - 1) * 4 + _icon(piece.icon)
+        slot = FLOATING if piece.slot is None else SLOTS.index(piece.slot)
+        pieces.append(Piece(card, slot, setting))
+    complete = [piece.slot for piece in pieces] == list(range(FLOATING))
+    return SheetSweater(tuple(pieces), complete, tuple([_line(line) for line in sweater.lines]))
+
+
+def _line(line: LineView) -> Line:
+    return Line(
+        kind=line.kind,
+        points=line.points,
+        cards=tuple([_card(name) for name in line.cards]),
+        fad=None if line.fad is None else line.fad - 1,
+        santa=None if line.santa is None else line.santa - 1,
+    )
 
 
 def _set_cards(state: State, file: File) -> None:

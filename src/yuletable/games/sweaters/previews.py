@@ -14,8 +14,8 @@ from yuletable.games.sweaters.cards import (
     VALUE,
     Card,
 )
-from yuletable.games.sweaters.defaults import best_of
-from yuletable.games.sweaters.knitting import claimable, put, tina_move, tina_swap
+from yuletable.games.sweaters.defaults import best_of, tina_gain
+from yuletable.games.sweaters.knitting import claimable, put
 from yuletable.games.sweaters.position import BANKED, CLAIMS, Played, Position, Sweater
 from yuletable.games.sweaters.scoring import facts_of, fad_points, is_complete, matching
 from yuletable.games.sweaters.tricks import strength
@@ -131,10 +131,4 @@ def tina_preview(
     state: Position, seat: Seat, card: Card, action: Action, swap: bool, points: int
 ) -> TinaPreview:
     """action: a placement, or, for a swap, the other piece. points: what `best_of` says before."""
-    twin = state.clone()
-    twin.moving = card
-    if swap:
-        tina_swap(twin, seat, action, None)
-    else:
-        tina_move(twin, seat, action, None)
-    return TinaPreview(best_of(twin, seat).points - points)
+    return TinaPreview(tina_gain(state, seat, card, action, swap, points))

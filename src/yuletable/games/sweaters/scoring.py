@@ -1,9 +1,7 @@
 """What sweaters are worth. Numbers in comments are clauses of RULES.md."""
 
-from collections.abc import Sequence
-from functools import lru_cache
-from itertools import product
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple, TypeVar
 
 from yuletable.games.sweaters.cards import (
     CLASHES,
@@ -11,6 +9,7 @@ from yuletable.games.sweaters.cards import (
     FADS,
     HIGHEST,
     ICON,
+    ICONS,
     NUMBERED,
     SANTAS,
     VALUE,
@@ -19,6 +18,7 @@ from yuletable.games.sweaters.cards import (
 from yuletable.games.sweaters.cards import (
     FLOATING as FLOATING_AT,
 )
+from yuletable.games.sweaters.kept import kept
 from yuletable.games.sweaters.position import BANKED, UNSET, Sweater
 
 COMPLETE: Final = 2
@@ -54,7 +54,7 @@ def face(card: Card, setting: int = UNSET) -> int:
 _FACES: Final = [(VALUE[c] * 5 + ICON[c] + 1) * 4 + COLOR[c] for c in range(NUMBERED)]
 
 
-@lru_cache(maxsize=1 << 16)
+@kept(1 << 16)
 def facts(one: int, two: int, three: int) -> Facts:
     """The facts of three faces."""
     colors = [one & 3, two & 3, three & 3]
@@ -70,7 +70,7 @@ def facts(one: int, two: int, three: int) -> Facts:
     )
 
 
-@lru_cache(maxsize=1 << 11)
+@kept(1 << 11)
 def _satisfied(one: int, two: int, three: int) -> int:
     """The Secret Santas that three pieces satisfy, by their colors and icons alone."""
     colors = [each & 3 for each in (one, two, three)]
@@ -179,6 +179,23 @@ def run_values(known: Sequence[int], missing: int) -> list[int] | None:
     return None
 
 
+_Part = TypeVar("_Part")
+
+
+def _one_of_each(parts: Sequence[Sequence[_Part]]) -> Iterator[tuple[_Part, ...]]:
+    """Every way to take one of each, the last changing first."""
+    if not parts:
+        yield ()
+        return
+    for first in parts[0]:
+        for rest in _one_of_each(parts[1:]):
+            yield (first, *rest)
+
+
+ICON_CHOICES: Final = [list(_one_of_each([range(len(ICONS))] * many)) for many in range(4)]
+"""By how many patches of a sweater are open: the icons that they can be set to."""
+
+
 def best_choice(
     sweaters: Sequence[tuple[Sweater, Sequence[int]]],
     settings: Sequence[int],
@@ -199,7 +216,7 @@ def best_choice(
         known = [VALUE[c] or _value_of(chosen[c - NUMBERED]) for c in sweater[:FLOATING_AT]]
         values = run_values([value for value in known if value], len(colors))
         best: dict[int, tuple[int, int, tuple[int, ...]]] = {}
-        for icons in product(range(4), repeat=len(colors)):
+        for icons in ICON_CHOICES[len(colors)]:
             for at, color in enumerate(colors):
                 value = values[at] if values else 1
                 chosen[color] = (value - 1) * 4 + icons[at]
@@ -213,7 +230,7 @@ def best_choice(
             chosen[color] = (value - 1) * 4
         ways.append(list(best.values()))
     top, top_ways = -1, None
-    for combination in product(*ways):
+    for combination in _one_of_each(ways):
         points = sum([each[0] for each in combination])
         if santas:
             points += SANTA * len(matching(santas, [each[1] for each in combination]))

@@ -9,6 +9,8 @@ from typing import Literal
 
 import msgspec
 
+from yuletable.games.sweaters.sheets import LineKind
+
 Color = Literal["purple", "red", "green", "yellow"]
 Icon = Literal["snowman", "candy_cane", "bell", "tree"]
 SlotName = Literal["L", "R", "B"]
@@ -28,18 +30,6 @@ Phase = Literal[
     "patches",
     "review",
     "over",
-]
-LineKind = Literal[
-    "complete",
-    "run",
-    "fad_color",
-    "fad_icon",
-    "clash",
-    "banked",
-    "color",
-    "icon",
-    "santa",
-    "brothers",
 ]
 
 

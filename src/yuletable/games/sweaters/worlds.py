@@ -6,15 +6,14 @@ follow held no such card then, and has at most as many now as it may have drawn 
 Avid a Secret Santa that stayed hidden when a round was counted was not met then.
 """
 
-from collections.abc import Sequence
-from itertools import combinations
+from collections.abc import Iterator, Sequence
 
 from yuletable.core.protocol import Pick, Seat
-from yuletable.games.sweaters.cards import CARD_OF, ICONS, Card
-from yuletable.games.sweaters.position import UNSET, Position, Void
+from yuletable.games.sweaters.cards import Card
+from yuletable.games.sweaters.position import Position, Void
 from yuletable.games.sweaters.scoring import face, facts, matching
+from yuletable.games.sweaters.sheets import SheetSeat
 from yuletable.games.sweaters.tricks import cards_in
-from yuletable.games.sweaters.views import SheetSeatView
 
 
 def redeal(state: Position, seat: Seat, pick: Pick) -> None:
@@ -138,7 +137,7 @@ def _consistent(state: Position, others: Sequence[Seat], cards: list[int]) -> li
         if at == len(others):
             return []
         other = others[at]
-        for held in combinations(left, len(state.santas[other])):
+        for held in _choices(left, len(state.santas[other])):
             if stayed_hidden(state, other, held):
                 rest = deal(at + 1, [card for card in left if card not in held])
                 if rest is not None:
@@ -150,27 +149,32 @@ def _consistent(state: Position, others: Sequence[Seat], cards: list[int]) -> li
     return found
 
 
+def _choices(cards: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
+    """Every hand of so many of the cards; those of the first cards come first."""
+    if not size:
+        yield ()
+        return
+    for at in range(len(cards) - size + 1):
+        for rest in _choices(cards[at + 1 :], size - 1):
+            yield (cards[at], *rest)
+
+
 def stayed_hidden(state: Position, seat: Seat, held: Sequence[int]) -> bool:
     """Whether the rounds counted would have revealed exactly what they did, with these Secret
     Santas still hidden."""
     for sheet in state.sheets:
         own = sheet.seats[seat]
         then = [each.santa for each in state.revealed[seat] if each.round >= sheet.round]
-        met = [each.santa - 1 for each in own.santas]
+        met = [each.santa for each in own.santas]
         if sorted(matching([*held, *then], masks_of(own))) != sorted(met):
             return False
     return True
 
 
-def masks_of(sheet: SheetSeatView) -> list[int]:
+def masks_of(sheet: SheetSeat) -> list[int]:
     """For each sweater of a sheet the Secret Santas that it satisfies."""
     masks = []
     for sweater in sheet.sweaters:
-        faces = []
-        for piece in sweater.pieces if sweater.complete else []:
-            setting = UNSET
-            if piece.value is not None and piece.icon is not None:
-                setting = (piece.value - 1) * 4 + ICONS.index(piece.icon)
-            faces.append(face(CARD_OF[piece.card], setting))
-        masks.append(facts(*faces).santas if faces else 0)
+        faces = [face(piece.card, piece.setting) for piece in sweater.pieces]
+        masks.append(facts(*faces).santas if sweater.complete else 0)
     return masks
