@@ -89,6 +89,7 @@ def test_the_games_say_which_numbers_of_seats_make_teams() -> None:
         async with rig() as r, r.http() as http:
             games = (await http.get("/api/games")).json()["games"]
             teams = {game["id"]: game["teams"] for game in games}
-            assert teams["tiny"] == {"4": [0, 1, 0, 1]}
+            assert teams["hats"] == {"4": [0, 1, 0, 1]}
+            assert teams["tiny"] == {}
 
     run(main())

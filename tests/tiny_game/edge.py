@@ -70,7 +70,6 @@ class TinyGame:
         max_length=40,
         options=[OptionSpec("rounds", 2, [1, 2])],
         show_ms={"dealt": 100, "revealed": 900, "won": 900, "tossed": 420, "over": 420},
-        teams={4: [0, 1, 0, 1]},
     )
 
     def new(self, seats: int, options: Options) -> TinyState:

@@ -102,7 +102,7 @@ def test_more_people_than_seats_and_who_waits_longest(with_tiny: Screens) -> Non
     code = new_room(with_tiny.house)
     host = join(with_tiny, code, "Marek")
     sit(with_tiny.house, code, "Ania", "Ola", "Kuba", "Staś", "Zofia")
-    host.locator("button.pst", has_text="Tiny").click(timeout=WAIT)
+    host.locator("button.pst", has_text="Hats").click(timeout=WAIT)
     open_host_table(host)
     teams = host.locator(".host h3.teamname")
     expect(teams).to_have_text(["Team A", "Team B", "Watching"], timeout=WAIT)

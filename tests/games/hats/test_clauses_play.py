@@ -5,6 +5,7 @@ from importlib.resources import files
 import pytest
 
 from tests.games.hats.notation import Table, cards, dealt, named, position, shorts
+from tests.games.texts import said
 from yuletable.core.protocol import CHANCE, Json, check_options
 from yuletable.games.hats import GAME
 from yuletable.games.hats.cards import CARDS, LETTERS, NAMES, TYPES
@@ -220,9 +221,12 @@ def test_3_7_eight_turns() -> None:
         current = table.view.current
         assert current is not None
         assert table.view.round == turns // 3 + 1
-        table.black(current, first(table, current))
+        table.black(current, first(table, current), end=False)
+        assert table.view.round == turns // 3 + 1, "what comes after belongs to the same turn"
+        table.do(current, {"end": True})
         turns += 1
     assert turns == 24
+    assert table.view.round == 8
     assert [player.hand for player in table.view.players] == [1, 1, 1]
 
 
@@ -333,6 +337,33 @@ def test_5_4_one_proposal_a_turn() -> None:
     free.do(0, {"offer": named("T5")}).do(2, {"give": named("N5")})
     free.do(0, {"offer": named("T6")}).do(2, {"decline": True})
     assert free.why(0, {"offer": named("T6")}) == ("offer-used", {})
+
+
+def test_9_1_how_many_extra_actions_are_left_is_seen() -> None:
+    table = table_of(2, "T5 T6", optional_per_turn="unlimited")
+    assert table.view.optional_left == 9
+    table.do(0, {"replace": named("T5")}, {"draw": NAMES[table.state.pile[0]]})
+    assert table.view.optional_left == 8
+    assert table_of(2, "T5").view.optional_left == 1
+    assert table_of(2, "T5").black(0, "T5", end=False).view.optional_left == 1
+    spent = table_of(4, "T5").do(0, {"offer": named("T5")}).do(2, {"decline": True})
+    assert spent.view.optional_left == 0
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "more"),
+    [
+        ("en", "You may still replace one card.", "You may still replace up to 9 cards."),
+        (
+            "pl",
+            "Możesz jeszcze wymienić jedną kartę.",
+            "Możesz jeszcze wymieniać karty, najwyżej 9.",
+        ),
+    ],
+)
+def test_9_1_several_that_are_left_are_several_in_words(lang: str, one: str, more: str) -> None:
+    for n, sentence in ((1, one), (9, more)):
+        assert said("hats", lang, "hats-phone-after-replace", {"n": n}) == sentence
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

@@ -141,6 +141,7 @@ IMPOSSIBLE: Final[list[tuple[Json, str]]] = [
     (broken(PLAIN, cookie=2), "start and cookie are players 0 to 1"),
     (broken(PLAIN, cookie=None), "somebody has the cookie from the first play on"),
     (broken(FOUR, cookie=1), "and nobody before"),
+    (broken(PLAIN, options={"removed_one": "topper"}), "the types that the options name"),
     (broken(PLAIN, current=1), "do not fit a turn of player 1"),
     (broken(PLAIN, current=5), "current is a player 0 to 1, not 5"),
     (broken(PLAIN, main_done=True, current=0), "do not fit a turn of player 0"),

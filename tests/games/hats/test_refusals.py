@@ -34,12 +34,10 @@ def test_a_lower_number_of_another_type() -> None:
 
 
 def test_an_empty_space() -> None:
-    assert two().why(0, {"swap": named("R5"), "space": 6}) == (
-        "no-space",
-        {"space": 6, "spaces": 5},
-    )
-    assert two().why(0, {"swap": named("R5"), "space": 0})[0] == "no-space"
-    assert four().why(0, {"swap": named("T6"), "space": 7})[0] == "no-space"
+    for space in (6, 0, -4, 500):
+        told = two().why(0, {"swap": named("R5"), "space": space})
+        assert told == ("no-space", {"spaces": 5}), "no number that nobody sent"
+    assert four().why(0, {"swap": named("T6"), "space": 7}) == ("no-space", {"spaces": 6})
 
 
 @pytest.mark.parametrize("word", ["swap", "black", "replace"])

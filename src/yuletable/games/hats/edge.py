@@ -181,7 +181,7 @@ def _space(state: State, card: Card, space: Json) -> int | Text:
     if type(space) is not int:
         return why("shape")
     if not 1 <= space <= state.spaces:
-        return why("no-space", space=min(max(space, 0), 99), spaces=state.spaces)
+        return why("no-space", spaces=state.spaces)
     return why_no_swap(card, state.tray[space - 1], space) or space - 1
 
 

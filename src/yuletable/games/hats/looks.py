@@ -63,6 +63,7 @@ def view_of(state: State, viewer: Seat | None) -> HatsView:
         main_done=state.main_done and on_turn,
         optional="offer" if state.n == 4 else "replace",
         optional_open=on_turn and not state.spent,
+        optional_left=state.limit - state.extras if on_turn and not state.spent else 0,
         asked=state.who if state.who >= 0 else None,
         prompt=_prompt(state),
         offer_from=state.active if offering else None,

@@ -40,7 +40,7 @@ came back from the partner. NO_CARD where a world does not say which."""
 NOBODY: Final = -1
 
 MOST_EXTRAS: Final = 9
-"""Optional actions of a turn where any number is allowed (9.1)."""
+"""Optional actions of a turn where more than one is allowed (9.1)."""
 
 
 class Position:

@@ -42,7 +42,7 @@ from yuletable.games.hats.position import (
 )
 from yuletable.games.hats.rules import State
 from yuletable.games.hats.scoring import types_of
-from yuletable.games.hats.spec import SPEC
+from yuletable.games.hats.spec import RANDOM, SPEC
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -129,7 +129,8 @@ def _move_file(move: Move) -> MoveFile:
 
 
 def from_position(data: Json) -> State:
-    """The state of a position. Raises PositionError for one that no match can reach."""
+    """The state of a position. Raises PositionError for one whose cards, turn or story no match can
+    reach; the cookie may lie with anybody once there has been a play."""
     file, options = read(data, File, SPEC, "Hats")
     n = len(file.players)
     state = State(n, options)
@@ -187,6 +188,10 @@ def _set_removed(state: State, file: File, placed: list[Card]) -> None:
             no("types are removed in a game of two players only")
     elif (len(state.removed) == 2) != (state.phase > REMOVING) or len(state.removed) > 2:
         no("in a game of two players two types are removed before the tray is laid")
+    else:
+        picked = {state.options[key] for key in ("removed_one", "removed_two")} - {RANDOM}
+        if not picked <= {TYPES[kind] for kind in state.removed}:
+            no("the types that the options name are among those removed")
 
 
 def _check_counts(state: State) -> None:

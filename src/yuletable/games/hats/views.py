@@ -142,9 +142,11 @@ class HatsView(msgspec.Struct, frozen=True):
 
     spaces: of the tray. removed: types out of the game. start: who began, current: whose turn it
     is, null before and after. round: 1 to 8 (`rounds`), 0 before. pile, discards: how many cards.
-    cookie: its holder. black_number: of a black hat in a cookie tie, 0: none (6.3). main_done: the main action of this turn is done. optional: the kind of
-    optional action in this game; optional_open: one can still be done in this turn. asked, prompt:
-    the open ask. offer_from, offer_to: seats of an open proposal. team_points: if it ended now.
+    cookie: its holder. black_number: of a black hat in a cookie tie, 0: none (6.3). main_done: the
+    main action of this turn is done. optional: the kind of optional action in this game;
+    optional_open: one can still be done in this turn, optional_left: so many at most. asked,
+    prompt: the open ask. offer_from, offer_to: seats of an open proposal. team_points: if it ended
+    now.
     own: null for the table. final, tie_break: when over, unless it ended early; tie_break says what
     decided between those with most points: null when nothing had to, "shared" when nothing did.
     """
@@ -168,6 +170,7 @@ class HatsView(msgspec.Struct, frozen=True):
     main_done: bool
     optional: Literal["replace", "offer"]
     optional_open: bool
+    optional_left: int
     asked: int | None
     prompt: Literal["play", "after", "answer"] | None
     offer_from: int | None

@@ -8,7 +8,7 @@ hats-start = Deal the hats
 
 hats-option-optional_per_turn = Extra actions
 hats-option-optional_per_turn-1 = One a turn
-hats-option-optional_per_turn-unlimited = Any number
+hats-option-optional_per_turn-unlimited = Up to nine
 hats-option-optional_per_turn-note = Replacing a card, or with four players swapping one with the partner.
 hats-option-black_hat_number = Black hats in a cookie tie
 hats-option-black_hat_number-none = No number
@@ -167,7 +167,7 @@ hats-phone-again-replace = tap again to discard it
 hats-phone-again-offer = tap again to ask
 hats-phone-again-black = tap again to hide it
 hats-phone-and-end = and end the turn
-hats-phone-replace = Replace one card
+hats-phone-replace = Replace a card
 hats-phone-replace-which = Replace which card?
 hats-phone-replace-title = Replace your { hats-card }
 hats-phone-replace-do = Replace { hats-card }
@@ -177,8 +177,14 @@ hats-phone-offer-title = { hats-card } for { $seat }
 hats-phone-offer-do = Offer { hats-card }
 hats-phone-offer-note = Both choose a card; nobody sees it before.
 hats-phone-after = Anything else?
-hats-phone-after-replace = You may still replace one card.
-hats-phone-after-offer = You may still ask your partner for a swap.
+hats-phone-after-replace = { $n ->
+    [one] You may still replace one card.
+   *[other] You may still replace up to { $n } cards.
+}
+hats-phone-after-offer = { $n ->
+    [one] You may still ask your partner for a swap.
+   *[other] You may still ask your partner for swaps, up to { $n }.
+}
 hats-phone-end = End the turn
 hats-phone-answer = { $seat } wants to swap a card
 hats-phone-give = Give { hats-card }
@@ -321,7 +327,7 @@ hats-why-equal = An equal number of another type: { $number } is not higher than
 hats-why-equal-short = not lower
 hats-why-lower = Of another type it must be lower: { $number } is not higher than { $lying_number }.
 hats-why-lower-short = not lower
-hats-why-no-space = There is no space { $space } on this tray: it has { $spaces }.
+hats-why-no-space = There is no such space: this tray has spaces 1 to { $spaces }.
 hats-why-no-card = There is no such card.
 hats-why-not-held = That card is not in your hand.
 hats-why-main-done = You have swapped or hidden a card in this turn already.

@@ -8,7 +8,7 @@ hats-start = Rozdaj kapelusze
 
 hats-option-optional_per_turn = Dodatkowe akcje
 hats-option-optional_per_turn-1 = Jedna na turę
-hats-option-optional_per_turn-unlimited = Dowolnie wiele
+hats-option-optional_per_turn-unlimited = Do dziewięciu
 hats-option-optional_per_turn-note = Wymiana karty, a w cztery osoby zamiana karty w parze.
 hats-option-black_hat_number = Czarne kapelusze przy remisie o ciastko
 hats-option-black_hat_number-none = Bez numeru
@@ -179,8 +179,14 @@ hats-phone-offer-title = { hats-card } dla osoby: { $seat }
 hats-phone-offer-do = Oddaję: { hats-card }
 hats-phone-offer-note = Obie osoby wybierają po karcie; przedtem nikt jej nie widzi.
 hats-phone-after = Coś jeszcze?
-hats-phone-after-replace = Możesz jeszcze wymienić jedną kartę.
-hats-phone-after-offer = Możesz jeszcze zaproponować zamianę w parze.
+hats-phone-after-replace = { $n ->
+    [one] Możesz jeszcze wymienić jedną kartę.
+   *[other] Możesz jeszcze wymieniać karty, najwyżej { $n }.
+}
+hats-phone-after-offer = { $n ->
+    [one] Możesz jeszcze zaproponować zamianę w parze.
+   *[other] Możesz jeszcze proponować zamiany w parze, najwyżej { $n }.
+}
 hats-phone-end = Koniec tury
 hats-phone-answer = { $seat } chce zamienić kartę
 hats-phone-give = Oddaję: { hats-card }
@@ -332,7 +338,7 @@ hats-why-equal = Równy numer innego rodzaju: { $number } to nie więcej niż { 
 hats-why-equal-short = nie niższy
 hats-why-lower = Inny rodzaj musi mieć niższy numer: { $number } to nie więcej niż { $lying_number }.
 hats-why-lower-short = nie niższy
-hats-why-no-space = Na tej tacy nie ma pola { $space }. Liczba pól: { $spaces }.
+hats-why-no-space = Nie ma takiego pola: ta taca ma pola od 1 do { $spaces }.
 hats-why-no-card = Nie ma takiej karty.
 hats-why-not-held = Tej karty nie ma w twojej ręce.
 hats-why-main-done = W tej turze karta jest już zamieniona albo ukryta.

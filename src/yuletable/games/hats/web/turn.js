@@ -18,7 +18,7 @@ function heading(view, ctx) {
   if (ask.kind === 'answer') return [t('hats-phone-answer', { seat: view.offer_from ?? partner }), t('hats-phone-offer-note')];
   if (mode === 'extra' || ask.kind === 'after') {
     const offer = view.optional === 'offer';
-    if (ask.kind === 'after' && mode !== 'extra' && !card) return [t('hats-phone-after'), t(offer ? 'hats-phone-after-offer' : 'hats-phone-after-replace')];
+    if (ask.kind === 'after' && mode !== 'extra' && !card) return [t('hats-phone-after'), t(offer ? 'hats-phone-after-offer' : 'hats-phone-after-replace', { n: view.optional_left })];
     if (offer) return [card ? t('hats-phone-offer-title', { ...cardArgs(card), seat: partner }) : t('hats-phone-offer', { seat: partner }), t('hats-phone-offer-note')];
     return [card ? t('hats-phone-replace-title', cardArgs(card)) : t('hats-phone-replace-which'), t('hats-phone-replace-note')];
   }
@@ -27,7 +27,7 @@ function heading(view, ctx) {
   return [t('hats-phone-play'), t('hats-phone-play-note')];
 }
 
-/** "Replace one card", "Swap with Zosia". @param {View} view @param {any} ctx */
+/** "Replace a card", "Swap with Zosia". @param {View} view @param {any} ctx */
 function extraPill(view, ctx) {
   const { t, ask, ui } = ctx;
   if (!view.optional_open || ask.kind === 'answer') return nothing;

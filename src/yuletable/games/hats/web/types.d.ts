@@ -103,6 +103,7 @@ export interface HatsView {
   main_done: boolean;
   optional: "replace" | "offer";
   optional_open: boolean;
+  optional_left: number;
   asked: number | null;
   prompt: "play" | "after" | "answer" | null;
   offer_from: number | null;
