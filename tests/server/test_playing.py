@@ -317,3 +317,18 @@ def test_two_matches_of_an_evening_have_their_own_numbers_and_seeds() -> None:
             await later(room, 1)
 
     run(main())
+
+
+def test_an_answer_of_the_match_before_is_none_in_the_next() -> None:
+    async def main() -> None:
+        async with rig() as r:
+            room = await r.room()
+            a, b = await r.match(room, "A", "B")
+            old = a.last["ask"]["ask"]
+            await play_on([a, b], lambda p: p.room["phase"] == "results")
+            await a.do("play_again")
+            await a.do("start")
+            data = a.first_option()
+            assert refused(await a.act(data, ask=old)) == ("stale", "yt-why-stale")
+
+    run(main())

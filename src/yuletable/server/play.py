@@ -20,8 +20,9 @@ _exact: Final = msgspec.json.Encoder(order="sorted").encode
 
 
 class OpenAsk:
-    """A prompt. number: per seat, from 1. opened, deadline: room time in ms, deadline None = no
-    timer. total: ms from the end of the show to the deadline, None = no timer."""
+    """A prompt. number: per seat, going on through the matches of a room. opened, deadline: room
+    time in ms, deadline None = no timer. total: ms from the end of the show to the
+    deadline, None = no timer."""
 
     __slots__ = ("ask", "deadline", "number", "opened", "total")
 
@@ -42,6 +43,7 @@ class Play:
     """A match with its people. seats: member id by seat. seed: of the draws, secret until over.
 
     at: wall time of the start, s. started: its room time, ms; stood: ms it stood still since.
+    asked: the highest number of an ask in the room so far: an answer of a match before meets none.
     bots: seats that a computer player answers for though they are a person's. gone: seats whose
     person was removed and watches. silent: how often in a row a seat let its time run out.
     shown_until: room time at which the table has shown everything, as the move at room time
@@ -50,7 +52,14 @@ class Play:
     """
 
     def __init__(
-        self, number: int, seats: list[int], header: Header, seed: bytes, at: int, started: int
+        self,
+        number: int,
+        seats: list[int],
+        header: Header,
+        seed: bytes,
+        at: int,
+        started: int,
+        asked: int = 0,
     ) -> None:
         self.number = number
         self.seats = seats
@@ -61,7 +70,7 @@ class Play:
         self.stood = 0
         self.match: Match[Any] | None = None
         self.asks: dict[Seat, OpenAsk] = {}
-        self.numbers = [0] * len(seats)
+        self.numbers = [asked] * len(seats)
         self.silent = [0] * len(seats)
         self.bots: set[Seat] = set()
         self.gone: set[Seat] = set()

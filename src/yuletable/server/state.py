@@ -60,8 +60,8 @@ class RoomState:
     long. wanted: options that the host touched. dead: hashed tokens that open nothing any more,
     with the text that says why. order: members as they sit, where that was arranged. offers: the
     member and the last moment, in s of wall time, of each hashed seat code; used: those that were
-    brought, with their member. locked ... address: as in `orders.SetRoom`. show: factor on show
-    times.
+    brought, with their member. asked: the highest number of an ask of the matches before.
+    locked ... address: as in `orders.SetRoom`. show: factor on show times.
     """
 
     def __init__(self, code: str, show: float = 1.0) -> None:
@@ -99,6 +99,7 @@ class RoomState:
         self.auto = False
         self.results: list[ResultView] = []
         self.play: Play | None = None
+        self.asked = 0
         self.ended = False
         self._standings: list[StandingView] | None = None
         self._lobby: tuple[Any, tuple[dict[str, Json], int | None], Any] | None = None
@@ -397,6 +398,7 @@ class RoomState:
                 setattr(self, name, value)
 
     def _clear_table(self) -> None:
+        self.asked = self._highest_ask()
         self.play = None
         self.paused = None
         self.plan = None
@@ -411,9 +413,19 @@ class RoomState:
             for result in self.results
         ]
 
+    def _highest_ask(self) -> int:
+        return max([self.asked, *(self.play.numbers if self.play else ())])
+
     def _began(self, body: log.Began, played: Events | None) -> None:
+        self.asked = self._highest_ask()
         play = Play(
-            body.number, list(body.seats), body.header, bytes.fromhex(body.seed), body.at, self.ms
+            body.number,
+            list(body.seats),
+            body.header,
+            bytes.fromhex(body.seed),
+            body.at,
+            self.ms,
+            self.asked,
         )
         self.play = play
         self.phase = "playing"
