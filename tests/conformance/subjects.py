@@ -169,14 +169,22 @@ def viewers(case: Case, pick: Pick, most: int = 4) -> list[Seat]:
     return seats
 
 
+def other_worlds(case: Case) -> bool:
+    """Whether an asked seat ever holds another world possible than the true one."""
+    pick = case.pick("hides")
+    return any(
+        state.determinize(seat, pick).key() != state.key()
+        for state in sampled(case, 40)
+        for seat in state.actors()
+    )
+
+
 def hides(case: Case) -> bool:
     """Whether there is anything in this game that an asked seat does not know: other worlds are
     possible, or its view is not the table's. Where it is so, the game's `poison` must find
     something to overwrite; a game that hides nothing gives no copies."""
-    pick = case.pick("hides")
-    return any(
-        state.determinize(seat, pick).key() != state.key()
-        or case.game.view(state, seat) != case.game.view(state, None)
+    return other_worlds(case) or any(
+        case.game.view(state, seat) != case.game.view(state, None)
         for state in sampled(case, 40)
         for seat in state.actors()
     )

@@ -188,7 +188,8 @@ def test_the_page_stands_where_there_is_a_lesson() -> None:
                 game["id"]: game["lesson"]
                 for game in (await http.get("/api/games")).json()["games"]
             }
-            assert games == {"gift_trail": True, "hats": True, "tiny": True}
+            assert games == dict.fromkeys(registry.entries(), True)
+            assert "tiny" in games
             page = await http.get("/learn/tiny")
             assert page.status_code == 200
             assert "/web/learn.js" in page.text

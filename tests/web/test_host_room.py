@@ -146,6 +146,7 @@ def test_standings_after_two_games_one_of_them_left_out(screens: Screens) -> Non
         press(host, "The computer plays for Marek")
         expect(row(host, "Marek")).to_contain_text("the computer plays", timeout=WAIT)
         play(hands)
+        press(host, "To the results")
         expect(host.locator(".gt-results")).to_be_visible(timeout=WAIT)
         assert host.locator(".standings").count() == 0, "not before the cards are open"
         open_all_cards(host)

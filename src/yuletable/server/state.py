@@ -99,7 +99,7 @@ class RoomState:
         self.auto = False
         self.results: list[ResultView] = []
         self.play: Play | None = None
-        self.asked = 0
+        self.asked: int = 0
         self.ended = False
         self._standings: list[StandingView] | None = None
         self._lobby: tuple[Any, tuple[dict[str, Json], int | None], Any] | None = None
@@ -414,7 +414,7 @@ class RoomState:
         ]
 
     def _highest_ask(self) -> int:
-        return max([self.asked, *(self.play.numbers if self.play else ())])
+        return max(self.asked, *self.play.numbers) if self.play else self.asked
 
     def _began(self, body: log.Began, played: Events | None) -> None:
         self.asked = self._highest_ask()
