@@ -2,8 +2,10 @@
 
 import itertools
 from time import perf_counter, sleep
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
+import msgspec
 import pytest
 
 from tests.tiny_game import GAME
@@ -15,7 +17,7 @@ from yuletable.bots.levels import best_of, bot_of, fast_of
 from yuletable.bots.playing import pick_for, play_out
 from yuletable.core.chance import seed_of
 from yuletable.core.match import Match
-from yuletable.core.protocol import CHANCE, OVER, Action, Pick, Seat
+from yuletable.core.protocol import CHANCE, OVER, Action, Game, Pick, Seat
 from yuletable.core.registry import Entry
 from yuletable.core.seen import Horizon, Policy, Search, random_bot, see
 
@@ -182,7 +184,8 @@ def test_expert_beats_random(tiny: Entry) -> None:
 def test_values_are_of_sides_and_from_nothing_to_one() -> None:
     state = asked(0, 0, seats=4)
     state.phase = 5
-    value = standard_value(GAME, 4)
+    in_pairs = msgspec.structs.replace(GAME.spec, teams={4: [0, 1, 0, 1]})
+    value = standard_value(cast(Game[Any], SimpleNamespace(spec=in_pairs)), 4)
     state.points = [3, 0, 3, 1]
     values = [value(state, seat) for seat in range(4)]
     assert values[0] == values[2] > values[1] == values[3]
