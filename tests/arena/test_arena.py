@@ -90,6 +90,8 @@ def test_a_team_is_one_side(tiny: Entry, monkeypatch: pytest.MonkeyPatch) -> Non
         return seen.legal[0]
 
     monkeypatch.setattr(tiny, "bots", {**tiny.bots, "mine": mine})
+    in_pairs = msgspec.structs.replace(tiny.game.spec, teams={4: [0, 1, 0, 1]})
+    monkeypatch.setattr(tiny.game, "spec", in_pairs)
     block = play_block(setting("mine", "random", seats=4), 0)
     assert block.games == 3  # A as one team, as the other, nobody but B
     assert set(seats) == {0, 1, 2, 3}

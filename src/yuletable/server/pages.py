@@ -11,10 +11,11 @@ import json
 import mimetypes
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Final, TypeAlias
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -86,7 +87,11 @@ class File:
         self.packed = packed if packed is not None and len(packed) < len(body) else None
 
 
+Read: TypeAlias = Callable[[], bytes]
+"""Gives the bytes of a file as they are now."""
+
 _TEXTS: Final = "/web/texts/"
+_CALLED: Final = re.compile(r"^[a-z_0-9]+-(?:name|blurb|bring) *=.*(?:\n[ \t]+.*)*", re.MULTILINE)
 _OWN_NAME: Final = re.compile(r"^yt-language-name *= *(.+?) *$", re.MULTILINE)
 
 
@@ -97,7 +102,7 @@ class Pages:
     def __init__(self, fresh: bool | None = None) -> None:
         self.fresh = bool(os.environ.get("YULETABLE_DEV")) if fresh is None else fresh
         self._sources = dict(_sources())
-        raw = {path: source.read_bytes() for path, source in self._sources.items()}
+        raw = {path: read() for path, read in self._sources.items()}
         self._languages = _languages(self._sources)
         head = self._head()
         whole = hashlib.sha256(head.encode())
@@ -114,8 +119,8 @@ class Pages:
         """The file at a path like "/web/store.js"."""
         if self.fresh:
             self._sources = dict(_sources())
-            source = self._sources.get(path)
-            return None if source is None else self._file(path, source.read_bytes())
+            read = self._sources.get(path)
+            return None if read is None else self._file(path, read())
         return self._files.get(path)
 
     def page(self, name: str) -> File:
@@ -172,13 +177,13 @@ def _page(head: str, name: str) -> bytes:
     return text.replace("__PAGE__", name).encode()
 
 
-def _languages(sources: dict[str, Traversable]) -> dict[str, str]:
+def _languages(sources: dict[str, Read]) -> dict[str, str]:
     """A language is there when its file of texts is, web/texts/de.ftl, which also names it."""
     found = {}
     for path in sorted(sources):
         if path.startswith(_TEXTS) and path.endswith(".ftl"):
             tag = path[len(_TEXTS) : -len(".ftl")]
-            name = _OWN_NAME.search(sources[path].read_text(encoding="utf-8"))
+            name = _OWN_NAME.search(sources[path]().decode())
             found[tag] = tag if name is None else name[1]
     return found
 
@@ -187,14 +192,27 @@ def _suffix(path: str) -> str:
     return os.path.splitext(path)[1].lower()
 
 
-def _sources() -> Iterator[tuple[str, Traversable]]:
+def _sources() -> Iterator[tuple[str, Read]]:
     yield from _walk(files("yuletable") / "web", "/web")
+    texts: list[dict[str, Read]] = []
     for id, entry in registry.entries().items():
         yield from _walk(entry.folder / "web", f"/games/{id}")
-        yield from _walk(entry.folder / "texts", f"/games/{id}/texts")
+        own = dict(_walk(entry.folder / "texts", f"/games/{id}/texts"))
+        yield from own.items()
+        texts.append({path.rpartition("/")[2]: read for path, read in own.items()})
+    for name in sorted({name for own in texts for name in own}):
+        # A game without this language is called as in English.
+        reads = [own.get(name, own.get("en.ftl", bytes)) for own in texts]
+        yield f"/games/texts/{name}", partial(_called, reads)
 
 
-def _walk(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
+def _called(reads: list[Read]) -> bytes:
+    """What games are called, out of their texts: enough to choose one."""
+    found = [match[0] for read in reads for match in _CALLED.finditer(read().decode())]
+    return "\n".join(found).encode()
+
+
+def _walk(folder: Traversable, path: str) -> Iterator[tuple[str, Read]]:
     if not folder.is_dir():
         return
     for child in sorted(folder.iterdir(), key=lambda c: c.name):
@@ -202,4 +220,4 @@ def _walk(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
             if not child.name.startswith((".", "__")):
                 yield from _walk(child, f"{path}/{child.name}")
         elif _suffix(child.name) not in _LEFT_OUT and not child.name.startswith("."):
-            yield f"{path}/{child.name}", child
+            yield f"{path}/{child.name}", child.read_bytes

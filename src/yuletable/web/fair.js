@@ -26,7 +26,7 @@ async function look(event) {
     const answer = await fetch('/api/records', { method: 'POST', body: file });
     const told = await answer.json();
     if (answer.ok) {
-      await useTexts(told.game);
+      await useTexts(`/games/${told.game}/texts`);
       page.good = told;
     } else page.why = say(told.why);
   } catch {

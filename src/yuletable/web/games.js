@@ -14,7 +14,7 @@ export function games() {
     .then((answer) => answer.json())
     .then((body) => /** @type {GameInfo[]} */ (body.games))
     .then(async (list) => {
-      await Promise.all(list.map((game) => useTexts(game.id)));
+      await useTexts('/games/texts');
       return list;
     })
     .catch(() => {
@@ -28,7 +28,7 @@ export function games() {
 const modules = new Map();
 
 /**
- * A module of a game with its styles on the page. Raises what the import raises.
+ * A module of a game, with its texts and styles on the page. Raises what the import raises.
  * @param {string} game @param {'tv' | 'phone' | 'art' | 'rules'} part
  */
 export function part(game, part) {
@@ -36,7 +36,9 @@ export function part(game, part) {
   let found = modules.get(key);
   if (!found) {
     found = import(`/games/${game}/${part}.js?h=__HASH__`).then(async (module) => {
-      await Promise.all((module.styles ?? []).map((/** @type {string} */ sheet) => style(game, sheet)));
+      const styles = (module.styles ?? []).map((/** @type {string} */ sheet) => style(game, sheet));
+      // The art of a game is shown before the game is: without its texts.
+      await Promise.all([part === 'art' ? null : useTexts(`/games/${game}/texts`), ...styles]);
       return /** @type {GameModule} */ (module);
     });
     found.catch(() => modules.delete(key));

@@ -252,7 +252,7 @@ function draw() {
 onTexts(draw);
 addEventListener('resize', draw);
 await loadTexts();
-await useTexts(game);
+await useTexts(`/games/${game}/texts`);
 evening.open();
 bring(screen, game, 'phone', () => {
   draw();

@@ -22,6 +22,6 @@ function draw() {
 addEventListener('hashchange', draw);
 onTexts(draw);
 await loadTexts();
-await useTexts(game);
+await useTexts(`/games/${game}/texts`);
 draw();
 walkPage();

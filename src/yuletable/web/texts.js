@@ -22,8 +22,8 @@ const KEY = 'yuletable.lang';
 const bundles = new Map();
 /** Addresses of texts in use, without the language. @type {Set<string>} */
 const sources = new Set(['/web/texts']);
-/** @type {Set<string>} */
-const loaded = new Set();
+/** By address: whether the texts have come. @type {Map<string, Promise<boolean>>} */
+const loading = new Map();
 /** @type {Set<() => void>} */
 const listeners = new Set();
 /** @type {(seat: number) => string} */
@@ -95,15 +95,23 @@ function bundleOf(language) {
   return bundle;
 }
 
-/** @param {string} folder @param {Lang} language @returns {Promise<boolean>} */
-async function load(folder, language) {
+/** Fetched once; what did not come is fetched again when it is next wanted. @param {string} folder @param {Lang} language */
+function load(folder, language) {
   const address = `${folder}/${language}.ftl?h=__HASH__`;
-  if (loaded.has(address)) return true;
+  const known = loading.get(address);
+  if (known) return known;
+  const coming = fetched(address, language);
+  loading.set(address, coming);
+  void coming.then((came) => came || loading.delete(address));
+  return coming;
+}
+
+/** @param {string} address @param {Lang} language @returns {Promise<boolean>} */
+async function fetched(address, language) {
   try {
     const answer = await fetch(address);
     if (!answer.ok) return false;
     bundleOf(language).addResource(new FluentResource(await answer.text()), { allowOverrides: true });
-    loaded.add(address);
     return true;
   } catch {
     return false;
@@ -118,9 +126,9 @@ export async function loadTexts(language = current) {
   document.documentElement.lang = current;
 }
 
-/** Add a game's texts. @param {string} game */
-export async function useTexts(game) {
-  sources.add(`/games/${game}/texts`);
+/** Add texts: of one game, or what all games are called. @param {string} folder */
+export async function useTexts(folder) {
+  sources.add(folder);
   await loadTexts();
   changed();
 }
