@@ -129,6 +129,7 @@ export function roomPages(shell) {
     const { room, ask } = update;
     const ctx = context(update, pace);
     if (update.you.host || screen.side === 'host') bringHostTable(draw);
+    if (room.game) bring(screen, room.game, 'phone', draw);
     const above = html`${planStrip(update, ctx)}${hostNews(update, shell)}`;
     if (screen.side) {
       return html`
@@ -137,7 +138,6 @@ export function roomPages(shell) {
       `;
     }
     if (room.phase === 'menu' || room.phase === 'lobby') return html`${above}${faces(seats, draw)}${lobbyPage(update, ctx, shell)}`;
-    if (room.game) bring(screen, room.game, 'phone', draw);
     return html`${above}${standIn(update)}${faces(seats, draw)}${bar(update, ctx, shell)}${playing(update, ctx)}`;
   }
 
