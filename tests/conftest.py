@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tools.browser import NoBrowserError, find_browser
@@ -22,6 +23,14 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[registry.Entry]:
     yield registry.entry("tiny")
     monkeypatch.undo()
     registry.entries.cache_clear()
+
+
+@pytest.fixture
+def tiny_in_pairs(tiny: registry.Entry, monkeypatch: pytest.MonkeyPatch) -> registry.Entry:
+    """The game `tiny`, in teams of two where four play."""
+    spec = msgspec.structs.replace(tiny.game.spec, teams={4: [0, 1, 0, 1]})
+    monkeypatch.setattr(tiny.game, "spec", spec)
+    return tiny
 
 
 @pytest.fixture

@@ -82,16 +82,14 @@ def test_the_field_may_be_another() -> None:
     assert len(block.a.win) == 3
 
 
-def test_a_team_is_one_side(tiny: Entry, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_team_is_one_side(tiny_in_pairs: Entry, monkeypatch: pytest.MonkeyPatch) -> None:
     seats: list[int] = []
 
     def mine(seen: Seen[Any], pick: Pick) -> Action:
         seats.append(seen.seat)
         return seen.legal[0]
 
-    monkeypatch.setattr(tiny, "bots", {**tiny.bots, "mine": mine})
-    in_pairs = msgspec.structs.replace(tiny.game.spec, teams={4: [0, 1, 0, 1]})
-    monkeypatch.setattr(tiny.game, "spec", in_pairs)
+    monkeypatch.setattr(tiny_in_pairs, "bots", {**tiny_in_pairs.bots, "mine": mine})
     block = play_block(setting("mine", "random", seats=4), 0)
     assert block.games == 3  # A as one team, as the other, nobody but B
     assert set(seats) == {0, 1, 2, 3}

@@ -81,8 +81,11 @@ def test_places_rank_every_seat(case: Case) -> None:
     *_, state = states(case)
     places = state.places()
     assert len(places) == case.seats
-    for place in places:
-        assert place == 1 + sum(other < place for other in places)
+    teams = case.game.spec.teams.get(case.seats, range(case.seats))
+    sides = dict(zip(teams, places, strict=True))
+    assert places == [sides[team] for team in teams], "a team has one place"
+    for place in sides.values():
+        assert place == 1 + sum(other < place for other in sides.values())
 
 
 @CASES

@@ -256,20 +256,20 @@ def test_workers_are_started_when_the_bot_is_chosen() -> None:
     run(main())
 
 
-def test_beside_a_person_in_its_team_a_bot_plays_its_best(tiny: Entry) -> None:
+def test_beside_a_person_in_its_team_a_bot_plays_its_best(tiny_in_pairs: Entry) -> None:
     async def main() -> None:
         async with rig(show=1.0) as r:
             at_desk(r)
             room = await r.room()
             await r.with_bots(room, "highest", "highest", "random")
             # seats 0 and 2 are a team of a person and a bot
-            names = [player_of(room.state, tiny, seat) for seat in (1, 2, 3)]
+            names = [player_of(room.state, tiny_in_pairs, seat) for seat in (1, 2, 3)]
             assert names == ["highest", "expert", "random"]
         async with rig(show=1.0) as r:
             at_desk(r)
             room = await r.room()
             await r.with_bots(room, "highest", "random")
-            names = [player_of(room.state, tiny, seat) for seat in (1, 2)]
+            names = [player_of(room.state, tiny_in_pairs, seat) for seat in (1, 2)]
             assert names == ["highest", "random"]
 
     run(main())

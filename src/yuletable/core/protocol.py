@@ -167,7 +167,8 @@ class State(Protocol):
         """Score of each seat, higher is better. At any time."""
 
     def places(self) -> list[int]:
-        """Place of each seat, 1 = first, equal = shared, tie-breaks included. Only when OVER."""
+        """Place of each seat, 1 = first, equal = shared, tie-breaks included; a team has one place,
+        counted among teams. Only when OVER."""
 
     def clone(self) -> Self:
         """An independent copy."""
