@@ -91,7 +91,10 @@ Read: TypeAlias = Callable[[], bytes]
 """Gives the bytes of a file as they are now."""
 
 _TEXTS: Final = "/web/texts/"
-_CALLED: Final = re.compile(r"^[a-z_0-9]+-(?:name|blurb|bring) *=.*(?:\n[ \t]+.*)*", re.MULTILINE)
+_CALLED: Final = re.compile(
+    r"^[a-z_0-9]+-(?:name|blurb|bring|start|(?:option|bot)-[\w-]+) *=.*(?:\n[ \t]+.*)*",
+    re.MULTILINE,
+)
 _OWN_NAME: Final = re.compile(r"^yt-language-name *= *(.+?) *$", re.MULTILINE)
 
 
@@ -207,7 +210,7 @@ def _sources() -> Iterator[tuple[str, Read]]:
 
 
 def _called(reads: list[Read]) -> bytes:
-    """What games are called, out of their texts: enough to choose one."""
+    """What games and their switches are called, out of their texts: enough for a lobby."""
     found = [match[0] for read in reads for match in _CALLED.finditer(read().decode())]
     return "\n".join(found).encode()
 
