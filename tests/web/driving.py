@@ -131,6 +131,7 @@ def play_until(
 
 def reach(page: Page, selector: str, key: str = "Tab") -> None:
     """Press a key until the focus stands there."""
+    expect(page.locator(selector).first).to_be_enabled(timeout=WAIT)
     for _ in range(40):
         if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
             return

@@ -72,6 +72,7 @@ def test_mouse_and_touch_play_a_whole_game(room: Room, lang: str) -> None:
 
 def reach(page: Page, selector: str) -> None:
     """Press Tab until the focus stands there."""
+    expect(page.locator(selector).first).to_be_enabled(timeout=WAIT)
     for _ in range(40):
         if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
             return
@@ -132,6 +133,7 @@ def test_the_keyboard_alone_plays_to_the_end(room: Room) -> None:
             press(page, "Enter")
             reach(page, ".pw-acts .btn.gold")
             press(page, "Enter")
+            expect(page.locator("[data-look=pass]")).to_have_count(0, timeout=WAIT)
         elif not other.answer():
             page.wait_for_timeout(20)
     reach(page, "footer.thumb .btn.gold")
