@@ -74,6 +74,16 @@ class Hand:
                 room: dict[str, Any] = self.last["room"]
                 return room
 
+    def member(self, name: str) -> dict[str, Any]:
+        """Who is called that, as soon as this phone has heard of it."""
+        deadline = time.monotonic() + WAIT
+        while True:
+            for member in self.look()["members"]:
+                if member["name"] == name:
+                    found: dict[str, Any] = member
+                    return found
+            assert time.monotonic() < deadline, f"nobody is called {name}"
+
     def answer(self) -> bool:
         """Answer the open ask with its first possible option; whether there was one."""
         self.look()

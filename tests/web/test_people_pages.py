@@ -16,7 +16,7 @@ def open_menu(page: Page) -> None:
 
 
 def member(host: Hand, name: str) -> dict[str, object]:
-    found: dict[str, object] = next(m for m in host.look()["members"] if m["name"] == name)
+    found: dict[str, object] = host.member(name)
     return found
 
 

@@ -18,9 +18,11 @@ from tests.web.driving import (
     play_until,
     sit_down,
     start,
+    switch,
 )
 from tests.web.evening import Screens
 from tests.web.looks import Faults
+from tests.web.words import words
 
 AGAIN = {"en": "Play again", "pl": "Jeszcze raz"}
 LANGS = pytest.mark.parametrize("lang", ["en", "pl"])
@@ -111,7 +113,7 @@ def test_every_page_of_a_tv(screens: Screens, lang: str, size: tuple[int, int]) 
     fill_with_bots(host, 32)
     tv.wait_for_timeout(200)
     faults.tv("lobby of 32", tv)
-    host.get_by_role("radio").nth(2).click()
+    switch(host, words(lang, "gift_trail-option-board-long"))
     start(host)
     expect(tv.locator(".gt-tv")).to_be_visible(timeout=WAIT)
     expect(host.locator(f".gt-phone ~ footer {GOLD}, .gt-choose")).to_be_visible(timeout=60_000)

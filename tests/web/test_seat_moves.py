@@ -15,7 +15,7 @@ from tests.web.hands import Hand, open_room
 def offer(host: Hand, name: str) -> str:
     """A code for the seat of that name, as the host's screen makes it."""
     code = secrets.token_urlsafe(24)
-    member = next(m["id"] for m in host.look()["members"] if m["name"] == name)
+    member = host.member(name)["id"]
     host.do("offer_seat", member=member, code=code)
     return code
 

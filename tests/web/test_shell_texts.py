@@ -117,8 +117,7 @@ def used() -> set[str]:
     keys |= {f"yt-plan-{do}" for do in ("remove", "end")}
     keys |= {f"yt-you-host-{why}" for why in ("away", "given", "left", "table")}
     switches = ("lock", "hide", "takeover", "narration")
-    keys |= {f"yt-room-{switch}{end}" for switch in switches for end in ("", "-note")}
-    return keys | {f"yt-step-{n}{end}" for n in (1, 2, 3) for end in ("", "-note")}
+    return keys | {f"yt-room-{switch}{end}" for switch in switches for end in ("", "-note")}
 
 
 def test_languages_hold_the_same_keys_and_arguments() -> None:

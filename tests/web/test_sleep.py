@@ -27,7 +27,7 @@ def in_a_match(house: House, screens: Screens, *others: str) -> tuple[Page, Hand
 def play_without(hands: list[Hand], events: int) -> None:
     """The others play on, a computer player for Ola, until so much more has happened."""
     host = hands[0]
-    seat = next(m["seat"] for m in host.look()["members"] if m["name"] == "Ola")
+    seat = host.member("Ola")["seat"]
     host.do("bot_seat", seat=seat, bot=True)
     enough = host.last["v"] + events
     while host.look() and host.last["v"] < enough:
@@ -295,7 +295,7 @@ def test_a_server_that_answers_but_lets_nobody_in_says_so(house: House, screens:
 
 def test_any_touch_takes_the_seat_back(house: House, screens: Screens) -> None:
     page, host, _ = in_a_match(house, screens)
-    seat = next(m["seat"] for m in host.look()["members"] if m["name"] == "Ola")
+    seat = host.member("Ola")["seat"]
 
     def plays() -> bool:
         return any(m["bot_plays"] for m in host.look()["members"] if m["name"] == "Ola")
@@ -335,12 +335,12 @@ def test_a_line_that_comes_back_leaves_the_seat_and_a_look_takes_it(
     expect(page.locator("header.bar b", has_text="Ola")).to_be_visible(timeout=WAIT)
     host.do("choose_game", game="gift_trail").do("start")
     host.do("pause")  # so that the computer has nothing to answer meanwhile
-    ola = next(m for m in host.look()["members"] if m["name"] == "Ola")
+    ola = host.member("Ola")
     banner = page.locator(".banner.standin")
 
     def bot_plays(bot: bool) -> bool:
         for _ in range(100):
-            if next(m["bot_plays"] for m in host.look()["members"] if m["name"] == "Ola") == bot:
+            if host.member("Ola")["bot_plays"] == bot:
                 return True
             page.wait_for_timeout(20)
         return False
@@ -438,7 +438,7 @@ def test_without_a_lock_a_silent_film_runs_after_the_first_tap(
 def test_the_phone_of_a_host_who_does_not_play_stays_awake(house: House, screens: Screens) -> None:
     page, host, _ = awake_phone(house, screens, AWAKE)
     ania = Hand(house, host.code, "Ania")
-    ola = next(m["id"] for m in host.look()["members"] if m["name"] == "Ola")
+    ola = host.member("Ola")["id"]
     host.do("choose_game", game="gift_trail")
     host.do("set_options", options={"board": "short", "dice": 2})
     host.do("set_playing", member=ola, playing=False)
@@ -519,7 +519,7 @@ def test_your_turn_buzzes_once_and_stands_in_the_title(house: House, screens: Sc
         if turns > 2 and again:
             break
         waiting = {w["seat"] for w in host.look()["waiting"]}
-        ola = next(m["seat"] for m in host.look()["members"] if m["name"] == "Ola")
+        ola = host.member("Ola")["seat"]
         if page.locator(".gt-throw, .gt-choose").count() == 0:
             mine = mine and waiting <= {ola}
             host.answer()

@@ -57,7 +57,7 @@ class Guest:
     def move(self) -> None:
         """The phone is lost: the host's code brings the seat to another one."""
         seat = secrets.token_urlsafe(24)
-        member = next(m["id"] for m in self.host.look()["members"] if m["name"] == self.name)
+        member = self.host.member(self.name)["id"]
         self.host.do("offer_seat", member=member, code=seat)
         old, self.page = self.page, self.screens.open(f"/{self.code}?seat={seat}")
         self.page.get_by_role("button", name="Go on here").click(timeout=WAIT)

@@ -9,6 +9,7 @@ import { learnLink, metaLine, posterOf } from './posters.js';
 import { recall } from './store.js';
 import { has, loadTexts, onTexts, say, t } from './texts.js';
 import { walkFocus } from './tv/remote.js';
+import { shelf } from './tv/shelf.js';
 
 /** @typedef {{code: string, phase: string, game: string | null, seated: number}} Known */
 
@@ -98,24 +99,13 @@ const roomNote = (room) => {
   return `${game}, ${t('yt-n-people', { n: room.seated })}.`;
 };
 
-const shelf = () => html`<div class="shelf ${page.list.length === 1 ? 'few one' : ''}">
-  ${page.list.map(
-    (game) => html`<div class="offer"><a class="pst" href="/rules/${game.id}">
-      ${posterOf(game.id, draw)}<span class="nm">${t(`${game.id}-name`)}</span><span class="bl">${t(`${game.id}-blurb`)}</span>
-      ${metaLine(game, 20)}
-    </a>${learnLink(game, page.own?.code)}</div>`,
-  )}
-</div>`;
+/** The room that a large screen has for the games, rem. */
+const WIDTH = 72;
 
-/** How an evening goes, in three steps. */
-const steps = () => html`<ol class="steps">
-  ${['screen', 'phone', 'play'].map(
-    (sign, i) => html`<li>
-      <span class="no">${icon(sign, 28)}</span>
-      <div><b>${t(`yt-step-${i + 1}`)}</b><span>${t(`yt-step-${i + 1}-note`)}</span></div>
-    </li>`,
-  )}
-</ol>`;
+/** A game with the ways to its rules and its lesson. @param {import('./games.js').GameInfo} game */
+const offer = (game) => html`<div class="offer"><a class="pst" href="/rules/${game.id}">
+  ${posterOf(game.id, draw)}<span class="nm">${t(`${game.id}-name`)}</span>${metaLine(game, 20)}
+</a>${learnLink(game, page.own?.code)}</div>`;
 
 function table() {
   const back = page.own ?? page.latest;
@@ -129,7 +119,7 @@ function table() {
       <div class="homeright"><a href="/check">${t('yt-check')}</a><a href="/about">${t('yt-about')}</a>${langSwitch()}</div>
     </header>
     <main>
-    ${shelf()} ${page.list.length < 3 ? steps() : nothing}
+    ${shelf(page.list.map(offer), WIDTH)}
     <div class="doors">
       <a class="door gold" href="/tv?new=1" @click=${askFirst}>
         <span class="grow"><b>${t('yt-start-evening')}</b><span>${t('yt-start-evening-note')}</span></span>${icon('chevron', 40, 2.6)}
@@ -175,14 +165,7 @@ function hand() {
       </div>
       ${page.joining ? codeForm() : nothing}
       <h2>${t('yt-games-tonight', { n: page.list.length })}</h2>
-      <div class="posters ${page.list.length < 3 ? 'few' : ''}">
-        ${page.list.map(
-          (game) => html`<div class="offer"><a class="pst" href="/rules/${game.id}">
-            ${posterOf(game.id, draw)}
-            <span><span class="nm">${t(`${game.id}-name`)}</span><span class="bl">${t(`${game.id}-blurb`)}</span>${metaLine(game, 16)}</span>
-          </a>${learnLink(game, page.own?.code)}</div>`,
-        )}
-      </div>
+      <div class="posters">${page.list.map(offer)}</div>
       ${page.list[0]
         ? html`<a class="rulebox card" href="/rules/${page.list[0].id}">
             ${icon('book', 30, 1.9)}<span class="grow"><b>${t('yt-rules')}</b><small>${t('yt-rules-note')}</small></span>${icon('chevron', 20, 2.6)}

@@ -41,7 +41,7 @@ function menu(update, ctx, shell) {
     <main>
       ${you.host ? warnings(update) : nothing}
       <h1>${you.host ? t('yt-what-shall-we-play') : t('yt-host-chooses', { name: host?.name ?? 'none' })}</h1>
-      <div class="posters ${screen.games.length < 3 ? 'few' : ''}">
+      <div class="posters">
         ${held(ctx.off, screen.games.map((game) => poster(game, update, ctx, shell)))}
       </div>
       ${people(update, ctx, shell)} ${eveningSection(update, ctx, shell)}
@@ -54,12 +54,9 @@ function menu(update, ctx, shell) {
 
 /** @param {import('../games.js').GameInfo} game @param {Update} update @param {Context} ctx @param {Shell} shell */
 function poster(game, { you }, ctx, { draw }) {
-  const inside = html`${posterOf(game.id, draw)}
-    <span
-      ><span class="nm">${t(`${game.id}-name`)}</span><span class="bl">${t(`${game.id}-blurb`)}</span>${metaLine(game, 16)}${
-        you.host ? html`<span class="take">${t('yt-play-this')}</span>` : nothing
-      }</span
-    >`;
+  const inside = html`${posterOf(game.id, draw)}<span class="nm">${t(`${game.id}-name`)}</span>${metaLine(game, 16)}${
+    you.host ? html`<span class="take">${t('yt-play-this')}</span>` : nothing
+  }`;
   if (!you.host) return html`<div class="pst">${inside}</div>`;
   return html`<button type="button" class="pst" @click=${() => void ctx.host({ do: 'choose_game', game: game.id })}>${inside}</button>`;
 }

@@ -30,12 +30,6 @@ yt-games-tonight = { $n ->
     [one] One game for tonight
    *[other] { $n } games for tonight
 }
-yt-step-1 = One screen is the table
-yt-step-1-note = A TV or a laptop, and the game stands on it.
-yt-step-2 = Phones are the hands
-yt-step-2-note = Scan, type a name, choose a face.
-yt-step-3 = Play all evening
-yt-step-3-note = Nobody loses a seat when a phone falls asleep.
 yt-rules = Rules
 yt-rules-note = all of them, searchable
 yt-code = Room code, four letters

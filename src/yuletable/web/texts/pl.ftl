@@ -31,12 +31,6 @@ yt-games-tonight = { $n ->
     [few] { $n } gry na dziś
    *[many] { $n } gier na dziś
 }
-yt-step-1 = Jeden ekran to stół
-yt-step-1-note = Telewizor albo laptop, na środku gra.
-yt-step-2 = Telefony to ręce
-yt-step-2-note = Zeskanuj, wpisz imię, wybierz twarz.
-yt-step-3 = Gramy cały wieczór
-yt-step-3-note = Nikt nie traci miejsca, gdy telefon zaśnie.
 yt-rules = Zasady
 yt-rules-note = wszystkie, z wyszukiwarką
 yt-code = Kod pokoju, cztery litery

@@ -6,6 +6,7 @@ import { metaLine, posterOf } from '../posters.js';
 import { t } from '../texts.js';
 import { brand, headline } from './lobby.js';
 import { joinPanel } from './panel.js';
+import { shelf } from './shelf.js';
 import { cardWidth, standingsCard } from './standings.js';
 
 /** From the left edge of the cloth to the join panel, rem. */
@@ -16,21 +17,16 @@ export function menuStage(update, shell) {
   const { room, you } = update;
   const { screen, leaves, draw } = shell;
   const host = room.members.find((m) => m.id === room.host);
-  const few = screen.games.length === 1;
   const n = room.members.length;
   const evening = room.standings.length > 0;
   const free = evening ? WIDTH - cardWidth(room) - 1 : WIDTH;
   return html`<main class="parlour ${evening ? 'between' : ''} ${free < 25 ? 'tight' : ''}" style="--free:${free}rem">
     ${unsafeSVG(parlour(plainGarland(), false))} ${brand(update, shell)}
     ${headline(host ? t('yt-what-shall-we-play') : t('yt-come-in-first'), host ? t('yt-host-picks', { name: host.name }) : '')}
-    <div class="shelf ${few ? 'few one' : screen.games.length < 4 ? 'large' : ''}">
-      ${screen.games.map(
-        (game) => html`<div class="pst">
-          ${posterOf(game.id, draw)}<span class="nm">${t(`${game.id}-name`)}</span>
-          ${few ? html`<span class="bl">${t(`${game.id}-blurb`)}</span>` : nothing} ${metaLine(game, 20)}
-        </div>`,
-      )}
-    </div>
+    ${shelf(
+      screen.games.map((game) => html`<div class="pst">${posterOf(game.id, draw)}<span class="nm">${t(`${game.id}-name`)}</span>${metaLine(game, 20)}</div>`),
+      free,
+    )}
     <section class="set">
       <div class="pc crowd">
         ${n

@@ -1,7 +1,6 @@
 // The poster: a sweater that shouts, in four yarns, on a line with two pegs.
 import { flower, frame, layer, mirror, sheet } from '/web/art/poster.js';
 import { use } from '/web/art/symbols.js';
-import { DISPLAY } from './knit.js';
 import { fills, line } from './yarn.js';
 
 const PEG = layer('M70 40h9v26h-9z', '#c98a50', 2) + '<path d="M70 52h9" stroke="#6d3d08" stroke-width="2"/>';
@@ -20,7 +19,7 @@ export function poster() {
     '<rect width="200" height="250" rx="12" fill="#21503f"/>' +
       mirror(flower(32, 96, 11, '#e8ab3b', '#b8322f') + flower(26, 226, 12, '#f7f0e1', '#b8322f') + flower(58, 232, 8, '#e8ab3b', '#f7f0e1')) +
       ROPE + `<g transform="translate(6 52) scale(.783)">${body}</g>` + pin + mirror(PEG) +
-      `<text x="100" y="236" font-size="17" text-anchor="middle" fill="#f4d58f" style="${DISPLAY}">1 2 3</text>` +
+      mirror(flower(84, 229, 6, '#f4d58f', '#b8322f')) + flower(100, 228, 8, '#f7f0e1', '#e8ab3b') +
       frame('#123f2a', '#7cc29b'),
   ); // prettier-ignore
 }
