@@ -17,6 +17,7 @@ from yuletable.games.sweaters.cards import (
     RED,
     Card,
 )
+from yuletable.games.sweaters.kept import kept
 from yuletable.games.sweaters.position import BANKED, UNSET, Position, Revealed, Sweater
 from yuletable.games.sweaters.scoring import (
     BROTHERS_POINTS,
@@ -44,7 +45,7 @@ TieBreak = Literal["unbuilt", "fad_points", "shared"]
 _WORST: Final = (-1, 0, 0)
 
 
-def pieces_of(sweater: Sweater, settings: Sequence[int]) -> tuple[Piece, ...]:
+def pieces_of(sweater: Sequence[int], settings: Sequence[int]) -> tuple[Piece, ...]:
     """The pieces of a sweater, the floating patch last."""
     return tuple(
         [
@@ -55,21 +56,25 @@ def pieces_of(sweater: Sweater, settings: Sequence[int]) -> tuple[Piece, ...]:
     )
 
 
-def sweater_lines(
-    state: Position, sweater: Sweater, settings: Sequence[int] | None = None
-) -> list[Line]:
+def sweater_lines(state: Position, sweater: Sweater) -> tuple[Line, ...]:
     """All lines of a sweater but its Secret Santa. Of one that is not complete only what it has
     banked (11.7)."""
-    settings = state.settings if settings is None else settings
+    return lines_of(tuple(sweater), tuple(state.settings), tuple(state.counting(sweater)))
+
+
+@kept(1 << 12)
+def lines_of(
+    sweater: tuple[int, ...], settings: tuple[int, ...], fads: tuple[int, ...]
+) -> tuple[Line, ...]:
+    """The lines of a sweater; fads: those that count for it."""
     cards = tuple([card for card in sweater[:FLOATING] if card != NO_CARD])
     banked = sweater[BANKED]
     if not is_complete(sweater):
-        return [Line("banked", banked, cards)] if banked else []
+        return (Line("banked", banked, cards),) if banked else ()
     found = facts_of(sweater, settings)
     lines = [Line("complete", COMPLETE, cards)]
     if found.run:
         lines.append(Line("run", RUN, cards))
-    fads = state.counting(sweater)
     lines += _fad_lines(found, fads, cards)
     missing = banked - fad_points(found, fads)
     if missing > 0:
@@ -79,7 +84,7 @@ def sweater_lines(
         lines.append(Line("color", color, cards))
     if icon:
         lines.append(Line("icon", icon, cards))
-    return lines
+    return tuple(lines)
 
 
 def _fad_lines(found: Facts, fads: Sequence[int], cards: tuple[Card, ...]) -> list[Line]:
@@ -152,7 +157,7 @@ def _count_seat(state: Position, seat: Seat, last: bool, emit: Emit | None) -> S
     sweaters = []
     fads = 0
     for at, sweater in enumerate(state.sweaters[seat]):
-        lines = sweater_lines(state, sweater)
+        lines = [*sweater_lines(state, sweater)]
         fads += sum([line.points for line in lines if line.kind in _FAD_KINDS])
         if at in by_sweater:
             lines.append(Line("santa", SANTA, tuple(sweater[:FLOATING]), santa=by_sweater[at]))

@@ -28,15 +28,16 @@ from yuletable.games.sweaters.cards import (
 from yuletable.games.sweaters.counting import (
     combos_of,
     final_scores,
+    lines_of,
     live_matching,
     live_points,
     missed,
     nobody_wins,
     pieces_of,
-    sweater_lines,
     tie_break,
     zeroed,
 )
+from yuletable.games.sweaters.kept import kept
 from yuletable.games.sweaters.position import (
     BANKED,
     BILLY_ASK,
@@ -245,13 +246,21 @@ def _bonus(state: Position, seat: Seat) -> BonusView | None:
 
 
 def _sweater(state: Position, number: int, sweater: Sweater) -> SweaterView:
-    lines = sweater_lines(state, sweater)
+    return _knitted(number, tuple(sweater), tuple(state.settings), tuple(state.counting(sweater)))
+
+
+@kept(1 << 12)
+def _knitted(
+    number: int, sweater: tuple[int, ...], settings: tuple[int, ...], fads: tuple[int, ...]
+) -> SweaterView:
+    """fads: those that count for the sweater."""
+    lines = lines_of(sweater, settings, fads)
     points = sum([line.points for line in lines])
     complete = is_complete(sweater)
     best = points
-    if complete and open_patches(sweater, state.settings):
-        best = best_choice([(sweater, state.counting(sweater))], state.settings, []).points
-    pieces = [_piece(piece) for piece in pieces_of(sweater, state.settings)]
+    if complete and open_patches(sweater, settings):
+        best = best_choice([(sweater, fads)], settings, []).points
+    pieces = [_piece(piece) for piece in pieces_of(sweater, settings)]
     known = [piece.value for piece in pieces if piece.value is not None]
     return SweaterView(
         number=number + 1,
@@ -288,6 +297,7 @@ def _line(line: Line) -> LineView:
     )
 
 
+@kept(1 << 6)
 def sheet_view(sheet: Sheet) -> SheetView:
     """A round that has been counted, as everybody sees it."""
     return SheetView(

@@ -19,7 +19,7 @@ from yuletable.games.sweaters.cards import (
     FLOATING as FLOATING_AT,
 )
 from yuletable.games.sweaters.kept import kept
-from yuletable.games.sweaters.position import BANKED, UNSET, Sweater
+from yuletable.games.sweaters.position import BANKED, UNSET
 
 COMPLETE: Final = 2
 RUN: Final = 2
@@ -91,19 +91,19 @@ def _satisfies(colors: list[int], icons: list[int], number: int) -> bool:
     )
 
 
-def is_complete(sweater: Sweater) -> bool:
+def is_complete(sweater: Sequence[int]) -> bool:
     """Whether all three slots are filled; a floating patch fills none (5.8)."""
     return sweater[0] >= 0 and sweater[1] >= 0 and sweater[2] >= 0
 
 
-def open_patches(sweater: Sweater, settings: Sequence[int]) -> list[int]:
+def open_patches(sweater: Sequence[int], settings: Sequence[int]) -> list[int]:
     """Colors of the patches in its slots whose value and icon are not set, ascending."""
     return sorted(
         [c - NUMBERED for c in sweater[:FLOATING_AT] if c >= NUMBERED and settings[c - 48] == UNSET]
     )
 
 
-def facts_of(sweater: Sweater, settings: Sequence[int]) -> Facts:
+def facts_of(sweater: Sequence[int], settings: Sequence[int]) -> Facts:
     """The facts of a complete sweater; its open patches have a color alone."""
     one, two, three = sweater[0], sweater[1], sweater[2]
     return facts(
@@ -197,7 +197,7 @@ ICON_CHOICES: Final = [list(_one_of_each([range(len(ICONS))] * many)) for many i
 
 
 def best_choice(
-    sweaters: Sequence[tuple[Sweater, Sequence[int]]],
+    sweaters: Sequence[tuple[Sequence[int], Sequence[int]]],
     settings: Sequence[int],
     santas: Sequence[int],
 ) -> Choice:
