@@ -146,7 +146,7 @@ MUTANTS: Final = [
     ),
     _mutant(
         "a sheet in a position may show anything",
-        "position_json.py",
+        "position_sheets.py",
         "    if [sheet_view(sheet) for sheet in state.sheets] != file.sheets:\n",
         "    if False:\n",
         "test_positions",
