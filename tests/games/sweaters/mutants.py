@@ -199,7 +199,15 @@ MUTANTS: Final = [
     _leak(
         "worlds show where the cards are",
         "worlds.py",
+        "    cards = cards_in(mask)\n",
+        "    cards = [c for at in range(state.n) if at != seat for c in cards_in(hands[at])]\n"
+        "    cards += state.pile\n",
+    ),
+    _mutant(
+        "worlds are dealt in the order of the cards",
+        "worlds.py",
         "        cards[index], cards[other] = cards[other], cards[index]\n",
         "        pass\n",
+        "test_worlds",
     ),
 ]

@@ -16,7 +16,6 @@ FILES = {
 """By the position in which it begins."""
 
 
-@pytest.mark.usefixtures("sweaters")
 @pytest.mark.parametrize("position", FILES)
 def test_the_playthrough_is_as_reviewed(position: str | None) -> None:
     """Meant? Then write what is found into the file, and review the difference."""

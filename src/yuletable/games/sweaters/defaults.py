@@ -6,14 +6,14 @@ from yuletable.core.protocol import Action, Seat
 from yuletable.games.sweaters.actions import (
     COPY,
     DECLINE,
-    NEW,
     NONE,
     PLAY,
     READY,
-    SET,
     SWAP,
     TAKE,
+    begin,
     place,
+    set_to,
 )
 from yuletable.games.sweaters.cards import FLOATING, NO_CARD, NUMBERED, SLOT, VALUE, Card
 from yuletable.games.sweaters.knitting import moves_of, swaps_of, tina_move, tina_swap, to_set
@@ -64,7 +64,7 @@ def _first_swap(state: Position, seat: Seat) -> Action:
 def _join(state: Position, seat: Seat, card: Card) -> tuple[int, Action]:
     """(pieces of the fullest sweater where the card finds a free slot, the placement there); it
     never covers, and begins a new sweater where none is free."""
-    best = (0, place(NEW, NONE if card >= NUMBERED else SLOT[card]))
+    best = (0, begin(card))
     for number, sweater in enumerate(state.sweaters[seat]):
         if sweater[CLAIMS]:
             continue
@@ -104,7 +104,7 @@ def best_of(
 def set_action(state: Position, seat: Seat) -> Action:
     """The best SET for the first patch that the seat has to set."""
     color = to_set(state, seat)[0]
-    return SET + color * 48 + best_of(state, seat).settings[color]
+    return set_to(color, best_of(state, seat).settings[color])
 
 
 def tina_gain(

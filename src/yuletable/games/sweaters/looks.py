@@ -24,6 +24,7 @@ from yuletable.games.sweaters.cards import (
     SLOTS,
     VALUE,
     names_of,
+    setting_parts,
 )
 from yuletable.games.sweaters.counting import (
     combos_of,
@@ -284,7 +285,8 @@ def _piece(piece: Piece) -> PieceView:
         return PieceView(NAMES[card], where, VALUE[card], ICONS[ICON[card]], open=False)
     if setting == UNSET:
         return PieceView(NAMES[card], where, None, None, open=True)
-    return PieceView(NAMES[card], where, setting // 4 + 1, ICONS[setting % 4], open=False)
+    value, icon = setting_parts(setting)
+    return PieceView(NAMES[card], where, value, ICONS[icon], open=False)
 
 
 def _line(line: Line) -> LineView:

@@ -11,11 +11,11 @@ from yuletable.games.sweaters.actions import (
     NONE,
     PLAY,
     READY,
-    SET,
     SWAP,
     TAKE,
     TINA_PICK,
     place,
+    set_to,
 )
 from yuletable.games.sweaters.cards import (
     CARD_OF,
@@ -29,6 +29,7 @@ from yuletable.games.sweaters.cards import (
     SLOT,
     SLOTS,
     Card,
+    setting_of,
 )
 from yuletable.games.sweaters.knitting import (
     moves_of,
@@ -267,7 +268,7 @@ def _set(state: State, seat: Seat, card: Card, data: dict[str, Json]) -> list[Ac
         return why("patch-value", number=min(max(value, -99), 999))
     if icon not in ICONS:
         return why("patch-icon")
-    return [SET + (color * HIGHEST + value - 1) * 4 + ICONS.index(icon)]
+    return [set_to(color, setting_of(value, ICONS.index(icon)))]
 
 
 # Tina.

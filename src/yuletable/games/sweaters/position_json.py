@@ -19,6 +19,8 @@ from yuletable.games.sweaters.cards import (
     VALUE,
     mask_of,
     names_of,
+    setting_of,
+    setting_parts,
 )
 from yuletable.games.sweaters.cards import ICON as ICON_OF
 from yuletable.games.sweaters.draws import FITS
@@ -81,7 +83,7 @@ def position(state: State) -> Json:
         moving=None if state.moving == NO_CARD else NAMES[state.moving],
         out=names_of(state.out),
         settings=[
-            PatchFile(NAMES[NUMBERED + color], setting // 4 + 1, ICONS[setting % 4])
+            _patch_file(color, setting)
             for color, setting in enumerate(state.settings)
             if setting != UNSET
         ],
@@ -127,6 +129,11 @@ def _sweater_file(sweater: Sweater) -> SweaterFile:
     claims = [fad + 1 for fad in range(len(FADS)) if sweater[CLAIMS] >> fad & 1]
     left, right, bottom, floating = names
     return SweaterFile(left, right, bottom, floating, claims, sweater[BANKED])
+
+
+def _patch_file(color: int, setting: int) -> PatchFile:
+    value, icon = setting_parts(setting)
+    return PatchFile(NAMES[NUMBERED + color], value, ICONS[icon])
 
 
 def _trade_file(played: Played) -> TradeFile:
@@ -197,7 +204,7 @@ def _set_cards(state: State, file: File) -> None:
         card = card_named(patch.card)
         if card < NUMBERED or not 1 <= patch.value <= 12:
             no("only a patch is set, to a value from 1 to 12")
-        state.settings[card - NUMBERED] = (patch.value - 1) * 4 + icon_named(patch.icon)
+        state.settings[card - NUMBERED] = setting_of(patch.value, icon_named(patch.icon))
     state.taken = NO_CARD if file.taken is None else card_named(file.taken)
     state.moving = NO_CARD if file.moving is None else card_named(file.moving)
     state.fresh = file.fresh

@@ -7,6 +7,7 @@ from yuletable.games.sweaters.cards import (
     HIGHEST,
     NUMBERED,
     SLOTS,
+    setting_of,
 )
 from yuletable.games.sweaters.looks import sheet_view
 from yuletable.games.sweaters.position import (
@@ -86,7 +87,7 @@ def _counted(sweater: SheetSweaterView) -> SheetSweater:
         if card >= NUMBERED and piece.value is not None and piece.icon is not None:
             if not 1 <= piece.value <= HIGHEST:
                 no(f"a patch is set to a value from 1 to {HIGHEST}, not {piece.value}")
-            setting = (piece.value - 1) * 4 + icon_named(piece.icon)
+            setting = setting_of(piece.value, icon_named(piece.icon))
         slot = FLOATING if piece.slot is None else SLOTS.index(piece.slot)
         pieces.append(Piece(card, slot, setting))
     complete = [piece.slot for piece in pieces] == list(range(FLOATING))

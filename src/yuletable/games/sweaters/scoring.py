@@ -14,6 +14,8 @@ from yuletable.games.sweaters.cards import (
     SANTAS,
     VALUE,
     Card,
+    setting_of,
+    setting_parts,
 )
 from yuletable.games.sweaters.cards import (
     FLOATING as FLOATING_AT,
@@ -48,7 +50,8 @@ def face(card: Card, setting: int = UNSET) -> int:
         return _FACES[card]
     if setting == UNSET:
         return card - NUMBERED
-    return ((setting // 4 + 1) * 5 + setting % 4 + 1) * 4 + card - NUMBERED
+    value, icon = setting_parts(setting)
+    return (value * 5 + icon + 1) * 4 + card - NUMBERED
 
 
 _FACES: Final = [(VALUE[c] * 5 + ICON[c] + 1) * 4 + COLOR[c] for c in range(NUMBERED)]
@@ -219,7 +222,7 @@ def best_choice(
         for icons in ICON_CHOICES[len(colors)]:
             for at, color in enumerate(colors):
                 value = values[at] if values else 1
-                chosen[color] = (value - 1) * 4 + icons[at]
+                chosen[color] = setting_of(value, icons[at])
             found = facts_of(sweater, chosen)
             points = points_of(found, fads, sweater[BANKED])
             mask = found.santas & wanted
@@ -227,7 +230,7 @@ def best_choice(
                 best[mask] = (points, mask, icons)
         for color in colors:
             value = values[colors.index(color)] if values else 1
-            chosen[color] = (value - 1) * 4
+            chosen[color] = setting_of(value, 0)
         ways.append(list(best.values()))
     top, top_ways = -1, None
     for combination in _one_of_each(ways):
@@ -238,10 +241,10 @@ def best_choice(
             top, top_ways = points, combination
     for colors, way in zip(patches, top_ways or (), strict=True):
         for color, icon in zip(colors, way[2], strict=True):
-            chosen[color] = chosen[color] // 4 * 4 + icon
+            chosen[color] = setting_of(_value_of(chosen[color]), icon)
     return Choice(max(top, 0), chosen)
 
 
 def _value_of(setting: int) -> int:
     """The value that a patch is set to, 0 while it is open."""
-    return 0 if setting == UNSET else setting // 4 + 1
+    return 0 if setting == UNSET else setting_parts(setting)[0]
