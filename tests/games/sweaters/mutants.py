@@ -63,8 +63,8 @@ MUTANTS: Final = [
     _mutant(
         "a claimed fad is lost when the sweater is broken",
         "counting.py",
-        'return [Line("banked", banked, cards)] if banked else []',
-        "return []",
+        'return (Line("banked", banked, cards),) if banked else ()',
+        "return ()",
         "test_worked",
     ),
     _mutant(

@@ -39,19 +39,7 @@ from yuletable.games.sweaters.knitting import (
     swaps_of,
     to_set,
 )
-from yuletable.games.sweaters.position import (
-    BILLY_ASK,
-    CLAIMS,
-    COPYING,
-    DRAFTING,
-    OFFER,
-    PLACING,
-    PLAYING,
-    REVIEW,
-    SETTING,
-    TINA_ASK,
-    TINA_PLACING,
-)
+from yuletable.games.sweaters.position import CLAIMS, OFFER, PLACING, PROMPTS, SETTING, Prompt
 from yuletable.games.sweaters.reasons import (
     of_card,
     why,
@@ -79,17 +67,18 @@ _SHAPES: Final[dict[str, tuple[set[str], set[str]]]] = {
     "decline": (set(), set()),
     "ready": (set(), set()),
 }
-_PHASES: Final = {
-    "play": (PLAYING,),
-    "copy": (COPYING,),
-    "take": (DRAFTING,),
-    "billy": (BILLY_ASK,),
-    "tina": (TINA_ASK,),
-    "swap": (TINA_PLACING,),
-    "patch": (OFFER, SETTING),
-    "sweater": (PLACING, TINA_PLACING),
-    "decline": (BILLY_ASK, OFFER, TINA_ASK),
-    "ready": (REVIEW,),
+_ASKS: Final[dict[str, tuple[Prompt, ...]]] = {
+    # word: the asks that it answers.
+    "play": ("play",),
+    "copy": ("copy",),
+    "take": ("draft",),
+    "billy": ("billy",),
+    "tina": ("tina",),
+    "swap": ("tina_place",),
+    "patch": ("offer", "patch"),
+    "sweater": ("place", "tina_place"),
+    "decline": ("billy", "offer", "tina"),
+    "ready": ("review",),
 }
 
 
@@ -100,7 +89,7 @@ def parse(state: State, seat: Seat, data: dict[str, Json]) -> list[Action] | Tex
         return why("shape")
     if seat not in state.actors():
         return why_not_asked(state, seat)
-    if state.phase not in _PHASES[word]:
+    if PROMPTS[state.phase] not in _ASKS[word]:
         if word == "billy":
             return why_no_billy(state, seat)
         return why_no_tina(state, seat) if word in ("tina", "swap") else why_not_now(state)
