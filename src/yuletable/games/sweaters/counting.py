@@ -113,11 +113,30 @@ def combos_of(area: Sequence[Sweater]) -> int:
     return found
 
 
+def brothers_reached(state: Position, seat: Seat, area: Sequence[Sweater]) -> int:
+    """The combos that a seat with The Little Brothers has reached with these sweaters, in profile
+    classic with those of earlier rounds (9.6, 13.5)."""
+    if state.abilities[seat] != BROTHERS:
+        return 0
+    if state.brothers_done:
+        return state.brothers
+    return combos_of(area) if state.current_profile else state.brothers | combos_of(area)
+
+
+def brothers_points(state: Position, seat: Seat, area: Sequence[Sweater]) -> int:
+    """What The Little Brothers would bring with these sweaters at this round's end."""
+    due = state.abilities[seat] == BROTHERS and not state.brothers_done
+    return BROTHERS_POINTS if due and brothers_reached(state, seat, area) == _BOTH else 0
+
+
+_BOTH: Final = (1 << len(BROTHER_COMBOS)) - 1
+
+
 def live_points(state: Position, seat: Seat) -> int:
     """What the seat's sweaters bring for certain, Secret Santas left out."""
-    return sum(
-        [line.points for sweater in state.sweaters[seat] for line in sweater_lines(state, sweater)]
-    )
+    area = state.sweaters[seat]
+    lines = sum([line.points for sweater in area for line in sweater_lines(state, sweater)])
+    return lines + brothers_points(state, seat, area)
 
 
 def live_matching(state: Position, seat: Seat) -> dict[int, int]:
@@ -180,9 +199,8 @@ def _count_brothers(state: Position, seat: Seat, emit: Emit | None) -> list[Line
     """Both combos together score once (9.6); in profile current both in one round (13.5)."""
     if state.abilities[seat] != BROTHERS or state.brothers_done:
         return []
-    now = combos_of(state.sweaters[seat])
-    state.brothers = now if state.current_profile else state.brothers | now
-    if state.brothers != 3:
+    state.brothers = brothers_reached(state, seat, state.sweaters[seat])
+    if state.brothers != _BOTH:
         return []
     state.brothers_done = state.spent[seat] = True
     if emit is not None:

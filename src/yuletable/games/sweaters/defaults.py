@@ -16,6 +16,7 @@ from yuletable.games.sweaters.actions import (
     set_to,
 )
 from yuletable.games.sweaters.cards import FLOATING, NO_CARD, NUMBERED, SLOT, VALUE, Card
+from yuletable.games.sweaters.counting import brothers_points
 from yuletable.games.sweaters.knitting import moves_of, swaps_of, tina_move, tina_swap, to_set
 from yuletable.games.sweaters.position import (
     BILLY_ASK,
@@ -89,16 +90,15 @@ def best_of(
     area: Sequence[Sweater] | None = None,
     settings: Sequence[int] | None = None,
 ) -> Choice:
-    """The best that completed sweaters of the seat can come to, its Secret Santas included.
-    area, settings: in place of those that lie there."""
-    sweaters = [
-        (sweater, state.counting(sweater))
-        for sweater in (state.sweaters[seat] if area is None else area)
-        if is_complete(sweater)
-    ]
-    return best_choice(
+    """The best that completed sweaters of the seat can come to, its Secret Santas and The Little
+    Brothers included. area, settings: in place of those that lie there."""
+    worn = state.sweaters[seat] if area is None else area
+    sweaters = [(sweater, state.counting(sweater)) for sweater in worn if is_complete(sweater)]
+    choice = best_choice(
         sweaters, state.settings if settings is None else settings, state.santas[seat]
     )
+    brothers = brothers_points(state, seat, worn)
+    return choice._replace(points=choice.points + brothers) if brothers else choice
 
 
 def set_action(state: Position, seat: Seat) -> Action:

@@ -27,7 +27,7 @@ from yuletable.games.sweaters.cards import (
     setting_parts,
 )
 from yuletable.games.sweaters.counting import (
-    combos_of,
+    brothers_reached,
     final_scores,
     lines_of,
     live_matching,
@@ -240,9 +240,8 @@ def _bonus(state: Position, seat: Seat) -> BonusView | None:
         return None
     combos: list[bool] = []
     if ability == BROTHERS:
-        kept = 0 if state.current_profile and not state.brothers_done else state.brothers
-        now = kept | combos_of(state.sweaters[seat])
-        combos = [bool(now & 1), bool(now & 2)]
+        reached = brothers_reached(state, seat, state.sweaters[seat])
+        combos = [bool(reached & 1), bool(reached & 2)]
     return BonusView(ABILITIES[ability], state.spent[seat], combos)
 
 
