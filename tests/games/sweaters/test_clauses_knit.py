@@ -384,7 +384,7 @@ def test_9_6_the_little_brothers_count_as_soon_as_they_are_there() -> None:
     table, plain = asked(("little_brothers", "billy")), asked(("tina", "billy"))
     assert table.view.players[0].live == plain.view.players[0].live
     assert told(table) == told(plain) + 3
-    # In a world of the same round in which somebody still drafts, and the card lies there.
+    # While the card is being placed, too.
     for each in (table, plain):
         each.do(0, {"take": "red-7"})
     assert told(table) == told(plain) + 3
