@@ -63,8 +63,8 @@ MUTANTS: Final = [
     _mutant(
         "a claimed fad is lost when the sweater is broken",
         "counting.py",
-        'return [Line("banked", banked, cards)] if banked else []',
-        "return []",
+        'return (Line("banked", banked, cards),) if banked else ()',
+        "return ()",
         "test_worked",
     ),
     _mutant(
@@ -146,7 +146,7 @@ MUTANTS: Final = [
     ),
     _mutant(
         "a sheet in a position may show anything",
-        "position_json.py",
+        "position_sheets.py",
         "    if [sheet_view(sheet) for sheet in state.sheets] != file.sheets:\n",
         "    if False:\n",
         "test_positions",
@@ -199,7 +199,15 @@ MUTANTS: Final = [
     _leak(
         "worlds show where the cards are",
         "worlds.py",
+        "    cards = cards_in(mask)\n",
+        "    cards = [c for at in range(state.n) if at != seat for c in cards_in(hands[at])]\n"
+        "    cards += state.pile\n",
+    ),
+    _mutant(
+        "worlds are dealt in the order of the cards",
+        "worlds.py",
         "        cards[index], cards[other] = cards[other], cards[index]\n",
         "        pass\n",
+        "test_worlds",
     ),
 ]

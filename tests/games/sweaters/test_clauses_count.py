@@ -252,7 +252,8 @@ def test_11_4_the_draft_order_decides_races() -> None:
 
 def test_11_5_only_claimed_fads_count() -> None:
     # Fad 1 asks for yellow, but somebody else has it: one color is a point.
-    table = express("Y5 R7 R8 R9", "Y1 Y9", other=("R1 R2 R3",), fads=[7, 8, 3]).take(0, "Y5", 1)
+    table = express("Y5 R7 R8 R9", "Y1 Y9", other=("Y6 Y2 Y3 !1:3",), fads=[7, 8])
+    table.take(0, "Y5", 1)
     sweater = table.view.players[0].sweaters[0]
     assert {line.kind: line.points for line in sweater.lines} == {"complete": 2, "color": 1}
 
@@ -328,7 +329,7 @@ def test_11_8_fit_changes_when_its_value_is_played() -> None:
 def test_11_9_the_fourth_sweater_ends_it() -> None:
     three = ("R1 R2 R3", "G1 G2 G3", "P3 P7 P8")
     table = last_pick(
-        "R7", *three, "R8 R9", options=EXPRESS, trick=8, fads=[1, 2, 4], santas=[[5, 6], [13, 14]]
+        "R7", *three, "R8 R9", options=EXPRESS, trick=8, fads=[2, 9, 10], santas=[[5, 6], [13, 14]]
     )
     table.take(0, "R7", 4)
     assert table.view.over
@@ -338,7 +339,7 @@ def test_11_9_the_fourth_sweater_ends_it() -> None:
         "R8 R9",
         options=EXPRESS,
         trick=8,
-        fads=[1, 2, 4],
+        fads=[2, 9, 10],
         santas=[[5, 6], [13, 14]],
     )
     assert early.take(0, "R7", 3).draws().view.phase == "playing"

@@ -369,3 +369,32 @@ def test_9_6_the_little_brothers_want_two_sweaters() -> None:
     (line,) = table.view.sheets[0].seats[0].extra
     assert (line.kind, line.points) == ("brothers", 3)
     assert used(table, 0)
+
+
+def test_9_6_the_little_brothers_count_as_soon_as_they_are_there() -> None:
+    def asked(names: tuple[str, str], **more: Any) -> Table:
+        worn = ("G7 R5 R3", "G8 G3")
+        return last_pick("R7", *worn, trick=12, **abilities(*names, **more))
+
+    def told(table: Table) -> int:
+        (option,) = [o for o in table.ask(0).options if o.data.get("sweater") == 2]
+        points: int = option.preview.points
+        return points
+
+    table, plain = asked(("little_brothers", "billy")), asked(("tina", "billy"))
+    assert table.view.players[0].live == plain.view.players[0].live
+    assert told(table) == told(plain) + 3
+    # While the card is being placed, too.
+    for each in (table, plain):
+        each.do(0, {"take": "red-7"})
+    assert told(table) == told(plain) + 3
+    done = tuple(
+        first_pick("R8 R9 Y1 Y2", "G7 R5 R3", "R7 G8 G3", trick=6, **abilities(name, "billy"))
+        for name in ("little_brothers", "tina")
+    )
+    live = [each.view.players[0].live for each in done]
+    assert live[0] == live[1] + 3
+    own = done[0].seen(0).own
+    assert own is not None
+    assert own.live >= live[0]
+    assert done[0].state.scores()[0] == live[0]

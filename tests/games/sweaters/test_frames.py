@@ -60,7 +60,6 @@ class SweatersAudit(FrameAudit):
         return {self.rng.choice(["play", "copy", "take", "billy", "tina"]): card}, {card}
 
 
-@pytest.mark.usefixtures("sweaters")
 @pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.long)])
 def test_no_screen_is_told_what_it_may_not_know(seats: int) -> None:
     async def main() -> None:

@@ -80,6 +80,7 @@ BAD: list[tuple[Json, str]] = [
     (position(sweaters=[["G*"], []], options=EXPRESS) | {"fads": [1]}, "3 Fads are in play"),
     (position(sweaters=[["R7 R8 !5:3"], []], options=EXPRESS), "completed sweater claims"),
     (position(sweaters=[["R7 R8 R9 !5:4"], []], options=EXPRESS), "banks 3 points"),
+    (position(sweaters=[["Y1 Y5 Y9"], []], options=EXPRESS, fads=[1, 2, 7]), "claims every Fad"),
     (position(sweaters=[["R7 R8 R9 !5:3"], []], fads=[]), "Express only"),
     (position(sweaters=[["R7 R8 R9"], []], trick=1), "more pieces|covered|together|piles hold"),
     (position(sweaters=[["R7 R8 R9", "G7 G8 G9", "P7 P8 P9"], []]), "the round ends with"),

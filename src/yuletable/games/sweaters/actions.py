@@ -3,7 +3,18 @@
 from typing import Final
 
 from yuletable.core.protocol import Action, Json
-from yuletable.games.sweaters.cards import CARDS, HIGHEST, ICONS, NAMES, NUMBERED, SLOTS
+from yuletable.games.sweaters.cards import (
+    CARDS,
+    COLORS,
+    ICONS,
+    NAMES,
+    NUMBERED,
+    SETTINGS,
+    SLOT,
+    SLOTS,
+    Card,
+    setting_parts,
+)
 
 PLAY: Final = 0
 """PLAY + card: into the trade area (3.1)."""
@@ -21,8 +32,8 @@ PLACE: Final = TAKE + CARDS
 BILLY_TAKE: Final = PLACE + TARGETS * 16
 """BILLY_TAKE + card: out of the pool, away (chapter 9)."""
 SET: Final = BILLY_TAKE + CARDS
-"""SET + (color of the patch * 12 + value - 1) * 4 + icon (6.5)."""
-TINA_PICK: Final = SET + 4 * HIGHEST * 4
+"""SET + color of the patch * SETTINGS + what it is set to (6.5)."""
+TINA_PICK: Final = SET + len(COLORS) * SETTINGS
 """TINA_PICK + card: the own piece to move; PLACE or SWAP follows."""
 SWAP: Final = TINA_PICK + CARDS
 """SWAP + card: with this own piece."""
@@ -40,16 +51,26 @@ def place(sweater: int, slot: int, patch_slot: int = NONE) -> Action:
     return PLACE + (sweater * 4 + slot) * 4 + patch_slot
 
 
+def begin(card: Card) -> Action:
+    """The id of the placement that begins a sweater with a card: in its printed slot, a patch
+    floats (5.3, 5.4)."""
+    return place(NEW, SLOT[card] if card < NUMBERED else NONE)
+
+
 def place_parts(action: Action) -> tuple[int, int, int]:
     """(sweater, slot, slot of the floating patch) of a placement."""
     code = action - PLACE
     return code >> 4, code >> 2 & 3, code & 3
 
 
-def set_parts(action: Action) -> tuple[int, int, int]:
-    """(color of the patch, value from 1, icon) of a SET."""
-    code = action - SET
-    return code // 48, code // 4 % HIGHEST + 1, code & 3
+def set_to(color: int, setting: int) -> Action:
+    """The id that gives the patch of a color its value and icon, as `setting_of` counts them."""
+    return SET + color * SETTINGS + setting
+
+
+def set_parts(action: Action) -> tuple[int, int]:
+    """(color of the patch, what it is set to) of a SET."""
+    return divmod(action - SET, SETTINGS)
 
 
 def place_json(action: Action) -> dict[str, Json]:
@@ -76,7 +97,8 @@ def choice_json(action: Action) -> dict[str, Json]:
     if action < SET:
         return {"billy": NAMES[action - BILLY_TAKE]}
     if action < TINA_PICK:
-        color, value, icon = set_parts(action)
+        color, setting = set_parts(action)
+        value, icon = setting_parts(setting)
         return {"patch": NAMES[NUMBERED + color], "value": value, "icon": ICONS[icon]}
     if action < SWAP:
         return {"tina": NAMES[action - TINA_PICK]}

@@ -52,6 +52,21 @@ NAMES: Final = tuple(
 CARD_OF: Final = {name: card for card, name in enumerate(NAMES)}
 
 
+SETTINGS: Final = HIGHEST * len(ICONS)
+"""What a patch can be set to: numbers below this one."""
+
+
+def setting_of(value: int, icon: int) -> int:
+    """A value from 1 and an icon as one number."""
+    return (value - 1) * len(ICONS) + icon
+
+
+def setting_parts(setting: int) -> tuple[int, int]:
+    """(value from 1, icon) of what a patch is set to."""
+    value, icon = divmod(setting, len(ICONS))
+    return value + 1, icon
+
+
 def patch_of(color: int) -> Card:
     """The patch of a color."""
     return NUMBERED + color

@@ -17,6 +17,7 @@ from yuletable.games.sweaters.cards import (
     RED,
     Card,
 )
+from yuletable.games.sweaters.kept import kept
 from yuletable.games.sweaters.position import BANKED, UNSET, Position, Revealed, Sweater
 from yuletable.games.sweaters.scoring import (
     BROTHERS_POINTS,
@@ -44,7 +45,7 @@ TieBreak = Literal["unbuilt", "fad_points", "shared"]
 _WORST: Final = (-1, 0, 0)
 
 
-def pieces_of(sweater: Sweater, settings: Sequence[int]) -> tuple[Piece, ...]:
+def pieces_of(sweater: Sequence[int], settings: Sequence[int]) -> tuple[Piece, ...]:
     """The pieces of a sweater, the floating patch last."""
     return tuple(
         [
@@ -55,21 +56,25 @@ def pieces_of(sweater: Sweater, settings: Sequence[int]) -> tuple[Piece, ...]:
     )
 
 
-def sweater_lines(
-    state: Position, sweater: Sweater, settings: Sequence[int] | None = None
-) -> list[Line]:
+def sweater_lines(state: Position, sweater: Sweater) -> tuple[Line, ...]:
     """All lines of a sweater but its Secret Santa. Of one that is not complete only what it has
     banked (11.7)."""
-    settings = state.settings if settings is None else settings
+    return lines_of(tuple(sweater), tuple(state.settings), tuple(state.counting(sweater)))
+
+
+@kept(1 << 12)
+def lines_of(
+    sweater: tuple[int, ...], settings: tuple[int, ...], fads: tuple[int, ...]
+) -> tuple[Line, ...]:
+    """The lines of a sweater; fads: those that count for it."""
     cards = tuple([card for card in sweater[:FLOATING] if card != NO_CARD])
     banked = sweater[BANKED]
     if not is_complete(sweater):
-        return [Line("banked", banked, cards)] if banked else []
+        return (Line("banked", banked, cards),) if banked else ()
     found = facts_of(sweater, settings)
     lines = [Line("complete", COMPLETE, cards)]
     if found.run:
         lines.append(Line("run", RUN, cards))
-    fads = state.counting(sweater)
     lines += _fad_lines(found, fads, cards)
     missing = banked - fad_points(found, fads)
     if missing > 0:
@@ -79,7 +84,7 @@ def sweater_lines(
         lines.append(Line("color", color, cards))
     if icon:
         lines.append(Line("icon", icon, cards))
-    return lines
+    return tuple(lines)
 
 
 def _fad_lines(found: Facts, fads: Sequence[int], cards: tuple[Card, ...]) -> list[Line]:
@@ -108,11 +113,30 @@ def combos_of(area: Sequence[Sweater]) -> int:
     return found
 
 
+def brothers_reached(state: Position, seat: Seat, area: Sequence[Sweater]) -> int:
+    """The combos that a seat with The Little Brothers has reached with these sweaters, in profile
+    classic with those of earlier rounds (9.6, 13.5)."""
+    if state.abilities[seat] != BROTHERS:
+        return 0
+    if state.brothers_done:
+        return state.brothers
+    return combos_of(area) if state.current_profile else state.brothers | combos_of(area)
+
+
+def brothers_points(state: Position, seat: Seat, area: Sequence[Sweater]) -> int:
+    """What The Little Brothers would bring with these sweaters at this round's end."""
+    due = state.abilities[seat] == BROTHERS and not state.brothers_done
+    return BROTHERS_POINTS if due and brothers_reached(state, seat, area) == _BOTH else 0
+
+
+_BOTH: Final = (1 << len(BROTHER_COMBOS)) - 1
+
+
 def live_points(state: Position, seat: Seat) -> int:
     """What the seat's sweaters bring for certain, Secret Santas left out."""
-    return sum(
-        [line.points for sweater in state.sweaters[seat] for line in sweater_lines(state, sweater)]
-    )
+    area = state.sweaters[seat]
+    lines = sum([line.points for sweater in area for line in sweater_lines(state, sweater)])
+    return lines + brothers_points(state, seat, area)
 
 
 def live_matching(state: Position, seat: Seat) -> dict[int, int]:
@@ -152,7 +176,7 @@ def _count_seat(state: Position, seat: Seat, last: bool, emit: Emit | None) -> S
     sweaters = []
     fads = 0
     for at, sweater in enumerate(state.sweaters[seat]):
-        lines = sweater_lines(state, sweater)
+        lines = [*sweater_lines(state, sweater)]
         fads += sum([line.points for line in lines if line.kind in _FAD_KINDS])
         if at in by_sweater:
             lines.append(Line("santa", SANTA, tuple(sweater[:FLOATING]), santa=by_sweater[at]))
@@ -175,9 +199,8 @@ def _count_brothers(state: Position, seat: Seat, emit: Emit | None) -> list[Line
     """Both combos together score once (9.6); in profile current both in one round (13.5)."""
     if state.abilities[seat] != BROTHERS or state.brothers_done:
         return []
-    now = combos_of(state.sweaters[seat])
-    state.brothers = now if state.current_profile else state.brothers | now
-    if state.brothers != 3:
+    state.brothers = brothers_reached(state, seat, state.sweaters[seat])
+    if state.brothers != _BOTH:
         return []
     state.brothers_done = state.spent[seat] = True
     if emit is not None:

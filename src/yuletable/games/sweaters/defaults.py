@@ -6,16 +6,17 @@ from yuletable.core.protocol import Action, Seat
 from yuletable.games.sweaters.actions import (
     COPY,
     DECLINE,
-    NEW,
     NONE,
     PLAY,
     READY,
-    SET,
     SWAP,
     TAKE,
+    begin,
     place,
+    set_to,
 )
 from yuletable.games.sweaters.cards import FLOATING, NO_CARD, NUMBERED, SLOT, VALUE, Card
+from yuletable.games.sweaters.counting import brothers_points
 from yuletable.games.sweaters.knitting import moves_of, swaps_of, tina_move, tina_swap, to_set
 from yuletable.games.sweaters.position import (
     BILLY_ASK,
@@ -64,7 +65,7 @@ def _first_swap(state: Position, seat: Seat) -> Action:
 def _join(state: Position, seat: Seat, card: Card) -> tuple[int, Action]:
     """(pieces of the fullest sweater where the card finds a free slot, the placement there); it
     never covers, and begins a new sweater where none is free."""
-    best = (0, place(NEW, NONE if card >= NUMBERED else SLOT[card]))
+    best = (0, begin(card))
     for number, sweater in enumerate(state.sweaters[seat]):
         if sweater[CLAIMS]:
             continue
@@ -89,22 +90,21 @@ def best_of(
     area: Sequence[Sweater] | None = None,
     settings: Sequence[int] | None = None,
 ) -> Choice:
-    """The best that completed sweaters of the seat can come to, its Secret Santas included.
-    area, settings: in place of those that lie there."""
-    sweaters = [
-        (sweater, state.counting(sweater))
-        for sweater in (state.sweaters[seat] if area is None else area)
-        if is_complete(sweater)
-    ]
-    return best_choice(
+    """The best that completed sweaters of the seat can come to, its Secret Santas and The Little
+    Brothers included. area, settings: in place of those that lie there."""
+    worn = state.sweaters[seat] if area is None else area
+    sweaters = [(sweater, state.counting(sweater)) for sweater in worn if is_complete(sweater)]
+    choice = best_choice(
         sweaters, state.settings if settings is None else settings, state.santas[seat]
     )
+    brothers = brothers_points(state, seat, worn)
+    return choice._replace(points=choice.points + brothers) if brothers else choice
 
 
 def set_action(state: Position, seat: Seat) -> Action:
     """The best SET for the first patch that the seat has to set."""
     color = to_set(state, seat)[0]
-    return SET + color * 48 + best_of(state, seat).settings[color]
+    return set_to(color, best_of(state, seat).settings[color])
 
 
 def tina_gain(

@@ -4,17 +4,26 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from yuletable.core.protocol import EVERYONE, Action, Emit, Seat
-from yuletable.games.sweaters.actions import DECLINE, NEW, NONE, SET, place, place_parts
+from yuletable.games.sweaters.actions import (
+    DECLINE,
+    NEW,
+    NONE,
+    place,
+    place_parts,
+    set_parts,
+    set_to,
+)
 from yuletable.games.sweaters.cards import (
     COLORS,
     FLOATING,
-    ICONS,
     MARIA,
     NO_CARD,
     NUMBERED,
+    SETTINGS,
     SLOT,
     SLOTS,
     Card,
+    setting_parts,
 )
 from yuletable.games.sweaters.position import BANKED, CLAIMS, Position, Sweater
 from yuletable.games.sweaters.scoring import (
@@ -24,7 +33,7 @@ from yuletable.games.sweaters.scoring import (
     objectives,
     open_patches,
 )
-from yuletable.games.sweaters.tricks import told
+from yuletable.games.sweaters.tricks import tell_as, told
 
 ALL_SLOTS: Final = (0, 1, 2)
 
@@ -146,7 +155,8 @@ def to_set(state: Position, seat: Seat) -> list[int]:
 
 def settings_of(color: int) -> range:
     """Every SET of a patch."""
-    return range(SET + color * 48, SET + color * 48 + 48)
+    first = set_to(color, 0)
+    return range(first, first + SETTINGS)
 
 
 def offer_actions(state: Position, seat: Seat) -> list[Action]:
@@ -156,16 +166,11 @@ def offer_actions(state: Position, seat: Seat) -> list[Action]:
 
 def set_patch(state: Position, seat: Seat, action: Action, emit: Emit | None) -> None:
     """A patch gets its value and icon."""
-    color, setting = divmod(action - SET, 48)
+    color, setting = set_parts(action)
     state.settings[color] = setting
     if emit is not None:
-        payload = {
-            "seat": seat,
-            "color": COLORS[color],
-            "as_value": setting // 4 + 1,
-            "as_icon": ICONS[setting % 4],
-        }
-        emit("patch_set", EVERYONE, payload)
+        value, icon = setting_parts(setting)
+        tell_as("patch_set", seat, color, value, icon, emit)
 
 
 def claimable(state: Position, sweater: Sweater, settings: Sequence[int]) -> list[int]:

@@ -24,19 +24,21 @@ from yuletable.games.sweaters.cards import (
     SLOTS,
     VALUE,
     names_of,
+    setting_parts,
 )
 from yuletable.games.sweaters.counting import (
-    combos_of,
+    brothers_reached,
     final_scores,
+    lines_of,
     live_matching,
     live_points,
     missed,
     nobody_wins,
     pieces_of,
-    sweater_lines,
     tie_break,
     zeroed,
 )
+from yuletable.games.sweaters.kept import kept
 from yuletable.games.sweaters.position import (
     BANKED,
     BILLY_ASK,
@@ -238,20 +240,27 @@ def _bonus(state: Position, seat: Seat) -> BonusView | None:
         return None
     combos: list[bool] = []
     if ability == BROTHERS:
-        kept = 0 if state.current_profile and not state.brothers_done else state.brothers
-        now = kept | combos_of(state.sweaters[seat])
-        combos = [bool(now & 1), bool(now & 2)]
+        reached = brothers_reached(state, seat, state.sweaters[seat])
+        combos = [bool(reached & 1), bool(reached & 2)]
     return BonusView(ABILITIES[ability], state.spent[seat], combos)
 
 
 def _sweater(state: Position, number: int, sweater: Sweater) -> SweaterView:
-    lines = sweater_lines(state, sweater)
+    return _knitted(number, tuple(sweater), tuple(state.settings), tuple(state.counting(sweater)))
+
+
+@kept(1 << 12)
+def _knitted(
+    number: int, sweater: tuple[int, ...], settings: tuple[int, ...], fads: tuple[int, ...]
+) -> SweaterView:
+    """fads: those that count for the sweater."""
+    lines = lines_of(sweater, settings, fads)
     points = sum([line.points for line in lines])
     complete = is_complete(sweater)
     best = points
-    if complete and open_patches(sweater, state.settings):
-        best = best_choice([(sweater, state.counting(sweater))], state.settings, []).points
-    pieces = [_piece(piece) for piece in pieces_of(sweater, state.settings)]
+    if complete and open_patches(sweater, settings):
+        best = best_choice([(sweater, fads)], settings, []).points
+    pieces = [_piece(piece) for piece in pieces_of(sweater, settings)]
     known = [piece.value for piece in pieces if piece.value is not None]
     return SweaterView(
         number=number + 1,
@@ -275,7 +284,8 @@ def _piece(piece: Piece) -> PieceView:
         return PieceView(NAMES[card], where, VALUE[card], ICONS[ICON[card]], open=False)
     if setting == UNSET:
         return PieceView(NAMES[card], where, None, None, open=True)
-    return PieceView(NAMES[card], where, setting // 4 + 1, ICONS[setting % 4], open=False)
+    value, icon = setting_parts(setting)
+    return PieceView(NAMES[card], where, value, ICONS[icon], open=False)
 
 
 def _line(line: Line) -> LineView:
@@ -288,6 +298,7 @@ def _line(line: Line) -> LineView:
     )
 
 
+@kept(1 << 6)
 def sheet_view(sheet: Sheet) -> SheetView:
     """A round that has been counted, as everybody sees it."""
     return SheetView(

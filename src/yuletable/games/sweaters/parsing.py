@@ -11,11 +11,11 @@ from yuletable.games.sweaters.actions import (
     NONE,
     PLAY,
     READY,
-    SET,
     SWAP,
     TAKE,
     TINA_PICK,
     place,
+    set_to,
 )
 from yuletable.games.sweaters.cards import (
     CARD_OF,
@@ -29,6 +29,7 @@ from yuletable.games.sweaters.cards import (
     SLOT,
     SLOTS,
     Card,
+    setting_of,
 )
 from yuletable.games.sweaters.knitting import (
     moves_of,
@@ -38,19 +39,7 @@ from yuletable.games.sweaters.knitting import (
     swaps_of,
     to_set,
 )
-from yuletable.games.sweaters.position import (
-    BILLY_ASK,
-    CLAIMS,
-    COPYING,
-    DRAFTING,
-    OFFER,
-    PLACING,
-    PLAYING,
-    REVIEW,
-    SETTING,
-    TINA_ASK,
-    TINA_PLACING,
-)
+from yuletable.games.sweaters.position import CLAIMS, OFFER, PLACING, PROMPTS, SETTING, Prompt
 from yuletable.games.sweaters.reasons import (
     of_card,
     why,
@@ -78,17 +67,18 @@ _SHAPES: Final[dict[str, tuple[set[str], set[str]]]] = {
     "decline": (set(), set()),
     "ready": (set(), set()),
 }
-_PHASES: Final = {
-    "play": (PLAYING,),
-    "copy": (COPYING,),
-    "take": (DRAFTING,),
-    "billy": (BILLY_ASK,),
-    "tina": (TINA_ASK,),
-    "swap": (TINA_PLACING,),
-    "patch": (OFFER, SETTING),
-    "sweater": (PLACING, TINA_PLACING),
-    "decline": (BILLY_ASK, OFFER, TINA_ASK),
-    "ready": (REVIEW,),
+_ASKS: Final[dict[str, tuple[Prompt, ...]]] = {
+    # word: the asks that it answers.
+    "play": ("play",),
+    "copy": ("copy",),
+    "take": ("draft",),
+    "billy": ("billy",),
+    "tina": ("tina",),
+    "swap": ("tina_place",),
+    "patch": ("offer", "patch"),
+    "sweater": ("place", "tina_place"),
+    "decline": ("billy", "offer", "tina"),
+    "ready": ("review",),
 }
 
 
@@ -99,7 +89,7 @@ def parse(state: State, seat: Seat, data: dict[str, Json]) -> list[Action] | Tex
         return why("shape")
     if seat not in state.actors():
         return why_not_asked(state, seat)
-    if state.phase not in _PHASES[word]:
+    if PROMPTS[state.phase] not in _ASKS[word]:
         if word == "billy":
             return why_no_billy(state, seat)
         return why_no_tina(state, seat) if word in ("tina", "swap") else why_not_now(state)
@@ -267,7 +257,7 @@ def _set(state: State, seat: Seat, card: Card, data: dict[str, Json]) -> list[Ac
         return why("patch-value", number=min(max(value, -99), 999))
     if icon not in ICONS:
         return why("patch-icon")
-    return [SET + (color * HIGHEST + value - 1) * 4 + ICONS.index(icon)]
+    return [set_to(color, setting_of(value, ICONS.index(icon)))]
 
 
 # Tina.

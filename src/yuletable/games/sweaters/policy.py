@@ -13,15 +13,15 @@ from yuletable.games.sweaters.actions import (
     BILLY_TAKE,
     COPY,
     DECLINE,
-    NEW,
     NONE,
     PLAY,
     READY,
-    SET,
     SWAP,
     TAKE,
     TINA_PICK,
+    begin,
     place,
+    set_to,
 )
 from yuletable.games.sweaters.cards import (
     CARDS,
@@ -287,8 +287,7 @@ def _later(state: Position, seat: Seat) -> list[Seat]:
 
 def _places(state: Position, seat: Seat) -> list[tuple[float, Action]]:
     ctx, card = context(state, seat, seat, stage_of(state)), state.taken
-    slot = NONE if card >= NUMBERED else SLOT[card]
-    places = [(alone(card, ctx), place(NEW, slot))]
+    places = [(alone(card, ctx), begin(card))]
     for at, cards in area_of(state, seat):
         gain, to, pin = best_join(cards, card, ctx)
         places.append((gain, place(at, to, pin)))
@@ -299,7 +298,7 @@ def _offer(state: Position, seat: Seat) -> Action:
     """Set an open patch where more is claimed so than with the patch left open."""
     settings = best_of_display(state, seat)
     color = offered(state, seat)[0]
-    return DECLINE if settings is None else SET + color * 48 + settings[color]
+    return DECLINE if settings is None else set_to(color, settings[color])
 
 
 def best_of_display(state: Position, seat: Seat) -> list[int] | None:

@@ -140,7 +140,7 @@ class Position:
     of play. order: (seat, card) by rank while drafting; at: the entry that is on; billied: the one
     used up by Billy. taken: the card being placed; moving: the piece that Tina moves.
     sweaters: by seat. out: covered cards and Billy's, in the order of going. settings: value and
-    icon of each patch once set, (value - 1) * 4 + icon.
+    icon of each patch once set, as `setting_of` counts them.
     fads: in play; fads_due: still to be turned; *_left: not turned yet, ascending. yarn: UNSET and
     fit: 0 where none lies. fads are ids - 1, santas too. santas: held and hidden, ascending;
     santas_due: still to be dealt. revealed: in the order of it. abilities, spent: by seat.

@@ -18,7 +18,7 @@ from yuletable.games.sweaters.cards import (
 )
 from yuletable.games.sweaters.counting import is_last_round
 from yuletable.games.sweaters.draws import next_draw
-from yuletable.games.sweaters.knitting import offered, pieces, tina_actions, to_set
+from yuletable.games.sweaters.knitting import claimable, offered, pieces, tina_actions, to_set
 from yuletable.games.sweaters.position import (
     BANKED,
     BILLY_ASK,
@@ -280,6 +280,11 @@ def _check_claims(state: Position, seat: Seat, sweater: list[int]) -> None:
     if not claims:
         if sweater[BANKED]:
             no("points are banked for claimed Fads only")
+        # Checked after each placement; Tina comes later, and an offer before.
+        asked = state.phase == OFFER and state.who == seat
+        due = state.express and state.phase < TINA_ASK and not asked and is_complete(sweater)
+        if due and claimable(state, sweater, state.settings):
+            no("a completed sweater claims every Fad on display that it fulfils")
         return
     broken = state.abilities[seat] == TINA and state.spent[seat] and state.phase >= SETTING
     if not is_complete(sweater) and not broken:

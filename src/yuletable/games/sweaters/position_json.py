@@ -1,8 +1,4 @@
-"""A position as readable JSON, secrets included, and back.
-
-Keys are the glossary's nouns. What can be told from the rest (the pile, who is asked, the draft
-order, what is not turned yet) may be left out of a file.
-"""
+"""A position as readable JSON, secrets included, and back."""
 
 import msgspec
 
@@ -10,23 +6,21 @@ from yuletable.core.positions import no, one_of, read
 from yuletable.core.protocol import Json
 from yuletable.games.sweaters.cards import (
     ABILITIES,
-    CARD_OF,
     COLORS,
     DEAL,
     FADS,
     FLOATING,
-    HIGHEST,
     ICONS,
     NAMES,
     NO_ABILITY,
     NO_CARD,
     NUMBERED,
     SANTAS,
-    SLOTS,
     VALUE,
-    Card,
     mask_of,
     names_of,
+    setting_of,
+    setting_parts,
 )
 from yuletable.games.sweaters.cards import ICON as ICON_OF
 from yuletable.games.sweaters.draws import FITS
@@ -43,8 +37,6 @@ from yuletable.games.sweaters.position import (
     UNSET,
     Miss,
     Played,
-    Position,
-    Revealed,
     Sweater,
     Void,
 )
@@ -54,119 +46,24 @@ from yuletable.games.sweaters.position_checks import (
     set_turn,
     waiting_for_patches,
 )
-from yuletable.games.sweaters.rules import State
-from yuletable.games.sweaters.sheets import (
-    Line,
-    Piece,
-    Sheet,
-    SheetSanta,
-    SheetSeat,
-    SheetSweater,
+from yuletable.games.sweaters.position_file import (
+    File,
+    MissFile,
+    PatchFile,
+    Player,
+    SweaterFile,
+    TradeFile,
+    VoidFile,
+    card_named,
+    color_named,
+    icon_named,
+    ids_of,
+    seat_of,
 )
+from yuletable.games.sweaters.position_sheets import set_sheets
+from yuletable.games.sweaters.rules import State
 from yuletable.games.sweaters.spec import SPEC
 from yuletable.games.sweaters.tricks import cards_in
-from yuletable.games.sweaters.views import LineView, SheetSweaterView, SheetView
-
-
-class SweaterFile(
-    msgspec.Struct,
-    forbid_unknown_fields=True,
-    omit_defaults=True,
-    rename={"left": "L", "right": "R", "bottom": "B"},
-):
-    """One sweater; floating: the patch without a slot. claims: ids of claimed Fads."""
-
-    left: str | None = None
-    right: str | None = None
-    bottom: str | None = None
-    floating: str | None = None
-    claims: list[int] = []
-    banked: int = 0
-
-
-class VoidFile(msgspec.Struct, forbid_unknown_fields=True):
-    """The seat holds at most so many of these cards."""
-
-    cards: list[str]
-    most: int
-
-
-class MissFile(msgspec.Struct, forbid_unknown_fields=True):
-    """A trick in which the seat could not follow; drawn: cards of this round that it had drawn."""
-
-    trick: int
-    color: str
-    icon: str
-    drawn: int
-
-
-class Player(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One seat. left: cards in its pile, if left out as many as the trick leaves. santas: hidden
-    ones. ability: its Special Ability card."""
-
-    hand: list[str] = []
-    left: int | None = None
-    sweaters: list[SweaterFile] = []
-    santas: list[int] = []
-    ability: str | None = None
-    spent: bool = False
-    voids: list[VoidFile] = []
-    misses: list[MissFile] = []
-
-
-class TradeFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A card in the trade area. value, icon: of a led patch what it has copied."""
-
-    seat: int
-    card: str
-    value: int | None = None
-    icon: str | None = None
-    followed: bool = True
-
-
-class PatchFile(msgspec.Struct, forbid_unknown_fields=True):
-    """What a patch is set to."""
-
-    card: str
-    value: int
-    icon: str
-
-
-class File(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The whole position. entry: the entry of the draft order that is on, from 0; billied: the one
-    used up by Billy. fresh: cards drawn so far for the hand that is filled up. waiting: seats not
-    ready in the review. brothers: combos reached in rounds counted."""
-
-    players: list[Player]
-    options: dict[str, Json] = {}
-    phase: str = "playing"
-    round: int = 1
-    trick: int = 1
-    leader: int | None = None
-    pool: list[str] = []
-    trade: list[TradeFile] = []
-    entry: int = 0
-    billied: int | None = None
-    taken: str | None = None
-    moving: str | None = None
-    out: list[str] = []
-    settings: list[PatchFile] = []
-    pile: list[str] | None = None
-    fresh: int = 0
-    fads: list[int] = []
-    fads_due: int = 0
-    fads_left: list[int] | None = None
-    yarn: str | None = None
-    yarns_left: list[str] | None = None
-    fit: int | None = None
-    fits_left: list[int] | None = None
-    santas_due: int = 0
-    santas_left: list[int] | None = None
-    brothers: list[int] = []
-    waiting: list[int] | None = None
-    sheets: list[SheetView] = []
-    early: bool = False
-    last_round: bool = False
 
 
 def position(state: State) -> Json:
@@ -186,7 +83,7 @@ def position(state: State) -> Json:
         moving=None if state.moving == NO_CARD else NAMES[state.moving],
         out=names_of(state.out),
         settings=[
-            PatchFile(NAMES[NUMBERED + color], setting // 4 + 1, ICONS[setting % 4])
+            _patch_file(color, setting)
             for color, setting in enumerate(state.settings)
             if setting != UNSET
         ],
@@ -234,6 +131,11 @@ def _sweater_file(sweater: Sweater) -> SweaterFile:
     return SweaterFile(left, right, bottom, floating, claims, sweater[BANKED])
 
 
+def _patch_file(color: int, setting: int) -> PatchFile:
+    value, icon = setting_parts(setting)
+    return PatchFile(NAMES[NUMBERED + color], value, ICONS[icon])
+
+
 def _trade_file(played: Played) -> TradeFile:
     return TradeFile(
         played.seat,
@@ -253,8 +155,8 @@ def from_position(data: Json) -> State:
         no(f"a game in this mode has rounds 1 to {state.rounds}")
     state.round, state.trick = file.round, file.trick
     state.early, state.last_called = file.early, file.last_round
-    state.leader = NOBODY if file.leader is None else _seat(state, file.leader)
-    _set_sheets(state, file)
+    state.leader = NOBODY if file.leader is None else seat_of(state, file.leader)
+    set_sheets(state, file)
     _set_cards(state, file)
     _set_trade(state, file)
     _set_turned(state, file)
@@ -267,119 +169,15 @@ def from_position(data: Json) -> State:
     return state
 
 
-def _card(name: str) -> Card:
-    if name not in CARD_OF:
-        no(f"there is no card {name!r}; a card is like 'red-7' or 'red-patch'")
-    return CARD_OF[name]
-
-
-def _seat(state: Position, seat: int) -> int:
-    if not 0 <= seat < state.n:
-        no(f"a player is 0 to {state.n - 1}, not {seat}")
-    return seat
-
-
-def _color(name: str) -> int:
-    return one_of("a color", name, COLORS)
-
-
-def _icon(name: str) -> int:
-    return one_of("an icon", name, ICONS)
-
-
-def _ids(ids: list[int], most: int, what: str) -> list[int]:
-    """Ids of a kind, from 1, as they are inside."""
-    if len(set(ids)) < len(ids) or not all(1 <= each <= most for each in ids):
-        no(f"{what} must be different numbers from 1 to {most}")
-    return [each - 1 for each in ids]
-
-
-def _set_sheets(state: State, file: File) -> None:
-    """The rounds counted, and all that follows from them."""
-    for at, sheet in enumerate(file.sheets):
-        if sheet.round != at + 1 or [each.seat for each in sheet.seats] != list(range(state.n)):
-            no("sheets are those of the rounds counted, in order, with every player")
-        for each in sheet.seats:
-            told = sum([line.points for line in each.extra])
-            for sweater in each.sweaters:
-                told += sweater.points
-                if sweater.points != sum([line.points for line in sweater.lines]):
-                    no("the points of a sweater on a sheet are the sum of its lines")
-            if told != each.points or min(each.unbuilt, each.fad_points) < 0:
-                no("the points of a round are the sum of its lines, and no count is below zero")
-            state.totals[each.seat] += each.points
-            state.unbuilt[each.seat] += each.unbuilt
-            state.fad_points[each.seat] += each.fad_points
-            state.revealed[each.seat] += [
-                Revealed(santa - 1, shown.sweater is not None, sheet.round)
-                for shown in each.santas
-                for santa in (shown.santa,)
-            ]
-    state.sheets = [_sheet(sheet) for sheet in file.sheets]
-    if [sheet_view(sheet) for sheet in state.sheets] != file.sheets:
-        no("a sheet shows its sweaters in order and every piece with what it counts as")
-
-
-def _sheet(sheet: SheetView) -> Sheet:
-    seats = [
-        SheetSeat(
-            sweaters=tuple([_counted(sweater) for sweater in each.sweaters]),
-            santas=tuple(
-                [
-                    SheetSanta(
-                        santa.santa - 1, None if santa.sweater is None else santa.sweater - 1
-                    )
-                    for santa in each.santas
-                ]
-            ),
-            extra=tuple([_line(line) for line in each.extra]),
-            fad_points=each.fad_points,
-            unbuilt=each.unbuilt,
-        )
-        for each in sheet.seats
-    ]
-    return Sheet(
-        round=sheet.round,
-        fads=tuple(_ids(sheet.fads, len(FADS), "the fads of a sheet")),
-        yarn=UNSET if sheet.yarn is None else _color(sheet.yarn),
-        fit=sheet.fit or 0,
-        seats=tuple(seats),
-    )
-
-
-def _counted(sweater: SheetSweaterView) -> SheetSweater:
-    pieces = []
-    for piece in sweater.pieces:
-        card, setting = _card(piece.card), UNSET
-        if card >= NUMBERED and piece.value is not None and piece.icon is not None:
-            if not 1 <= piece.value <= HIGHEST:
-                no(f"a patch is set to a value from 1 to {HIGHEST}, not {piece.value}")
-            setting = (piece.value - 1) * 4 + _icon(piece.icon)
-        slot = FLOATING if piece.slot is None else SLOTS.index(piece.slot)
-        pieces.append(Piece(card, slot, setting))
-    complete = [piece.slot for piece in pieces] == list(range(FLOATING))
-    return SheetSweater(tuple(pieces), complete, tuple([_line(line) for line in sweater.lines]))
-
-
-def _line(line: LineView) -> Line:
-    return Line(
-        kind=line.kind,
-        points=line.points,
-        cards=tuple([_card(name) for name in line.cards]),
-        fad=None if line.fad is None else line.fad - 1,
-        santa=None if line.santa is None else line.santa - 1,
-    )
-
-
 def _set_cards(state: State, file: File) -> None:
     """Every card in one place."""
-    state.pool = [_card(name) for name in file.pool]
-    state.out = [_card(name) for name in file.out]
+    state.pool = [card_named(name) for name in file.pool]
+    state.out = [card_named(name) for name in file.out]
     for seat, player in enumerate(file.players):
-        state.hands[seat] = mask_of([_card(name) for name in player.hand])
+        state.hands[seat] = mask_of([card_named(name) for name in player.hand])
         state.sweaters[seat] = [_sweater(each) for each in player.sweaters]
-    places = [state.pool, state.out, [_card(each.card) for each in file.trade]]
-    places += [[_card(name) for name in player.hand] for player in file.players]
+    places = [state.pool, state.out, [card_named(each.card) for each in file.trade]]
+    places += [[card_named(name) for name in player.hand] for player in file.players]
     places += [
         [card for card in sweater[: FLOATING + 1] if card != NO_CARD]
         for area in state.sweaters
@@ -387,7 +185,7 @@ def _set_cards(state: State, file: File) -> None:
     ]
     found = [card for cards in places for card in cards]
     left = [card for card in range(len(NAMES)) if card not in found]
-    state.pile = left if file.pile is None else sorted([_card(name) for name in file.pile])
+    state.pile = left if file.pile is None else sorted([card_named(name) for name in file.pile])
     for card in found + state.pile:
         if (found + state.pile).count(card) > 1:
             no(f"the card {NAMES[card]} is in two places")
@@ -403,55 +201,55 @@ def _set_cards(state: State, file: File) -> None:
         traded = sum([played.seat == seat for played in file.trade])
         state.left[seat] = DEAL[state.n] - each * before - traded - len(player.hand)
     for patch in file.settings:
-        card = _card(patch.card)
+        card = card_named(patch.card)
         if card < NUMBERED or not 1 <= patch.value <= 12:
             no("only a patch is set, to a value from 1 to 12")
-        state.settings[card - NUMBERED] = (patch.value - 1) * 4 + _icon(patch.icon)
-    state.taken = NO_CARD if file.taken is None else _card(file.taken)
-    state.moving = NO_CARD if file.moving is None else _card(file.moving)
+        state.settings[card - NUMBERED] = setting_of(patch.value, icon_named(patch.icon))
+    state.taken = NO_CARD if file.taken is None else card_named(file.taken)
+    state.moving = NO_CARD if file.moving is None else card_named(file.moving)
     state.fresh = file.fresh
 
 
 def _sweater(file: SweaterFile) -> Sweater:
     names = (file.left, file.right, file.bottom, file.floating)
-    claims = sum([1 << fad for fad in _ids(file.claims, len(FADS), "claims")])
-    return [*[NO_CARD if name is None else _card(name) for name in names], claims, file.banked]
+    claims = sum([1 << fad for fad in ids_of(file.claims, len(FADS), "claims")])
+    return [*[NO_CARD if name is None else card_named(name) for name in names], claims, file.banked]
 
 
 def _set_trade(state: State, file: File) -> None:
     for each in file.trade:
-        card = _card(each.card)
+        card = card_named(each.card)
         value, icon = VALUE[card], ICON_OF[card]
         if card >= NUMBERED and state.trade:
             value, icon = state.trade[-1].value, state.trade[-1].icon
         elif card >= NUMBERED and each.value is not None and each.icon is not None:
-            value, icon = each.value, _icon(each.icon)
+            value, icon = each.value, icon_named(each.icon)
             if not any(VALUE[c] == value and ICON_OF[c] == icon for c in range(NUMBERED)):
                 no("a led patch copies value and icon of one card")
         if each.value not in (None, value) or each.icon not in (None, ICONS[icon]):
             no(f"{each.card} does not count as what is written for it")
-        state.trade.append(Played(_seat(state, each.seat), card, value, icon, each.followed))
+        state.trade.append(Played(seat_of(state, each.seat), card, value, icon, each.followed))
 
 
 def _set_turned(state: State, file: File) -> None:
     """Fads, Trendy Yarn, Perfect Fit, and what is not turned yet."""
-    state.fads = _ids(file.fads, len(FADS), "fads")
+    state.fads = ids_of(file.fads, len(FADS), "fads")
     state.fads_due = file.fads_due
     gone = {fad - 1 for sheet in file.sheets for fad in sheet.fads} | set(state.fads)
     for area in state.sweaters:
         for sweater in area:
             gone |= {fad for fad in range(len(FADS)) if sweater[CLAIMS] >> fad & 1}
     left = [fad for fad in range(len(FADS)) if fad not in gone]
-    if file.fads_left is not None and sorted(_ids(file.fads_left, len(FADS), "fads")) != left:
+    if file.fads_left is not None and sorted(ids_of(file.fads_left, len(FADS), "fads")) != left:
         no("a Fad is in play, claimed, of an earlier round, or not turned yet")
     state.fads_left = left
     if file.yarn is not None:
-        state.yarn = _color(file.yarn)
+        state.yarn = color_named(file.yarn)
     if file.yarns_left is None:
         used = {sheet.yarn for sheet in file.sheets} | {file.yarn}
         state.yarns_left = [at for at, name in enumerate(COLORS) if name not in used]
     else:
-        state.yarns_left = sorted([_color(name) for name in file.yarns_left])
+        state.yarns_left = sorted([color_named(name) for name in file.yarns_left])
     state.fit = file.fit or 0
     if state.fit and state.fit not in FITS:
         no(f"Perfect Fit is a number from 1 to 6, not {file.fit}")
@@ -459,7 +257,7 @@ def _set_turned(state: State, file: File) -> None:
         fits = {sheet.fit for sheet in file.sheets} | {file.fit}
         state.fits_left = [number for number in FITS if number not in fits]
     else:
-        state.fits_left = [each + 1 for each in sorted(_ids(file.fits_left, 6, "fits_left"))]
+        state.fits_left = [each + 1 for each in sorted(ids_of(file.fits_left, 6, "fits_left"))]
     if state.yarn in state.yarns_left or state.fit in state.fits_left:
         no("a card that lies open is not in its pile")
 
@@ -468,7 +266,7 @@ def _set_santas(state: State, file: File) -> None:
     state.santas_due = file.santas_due
     gone = [each.santa for known in state.revealed for each in known]
     for seat, player in enumerate(file.players):
-        state.santas[seat] = sorted(_ids(player.santas, len(SANTAS), "santas"))
+        state.santas[seat] = sorted(ids_of(player.santas, len(SANTAS), "santas"))
         gone += state.santas[seat]
     if len(set(gone)) < len(gone) or not all(0 <= each < len(SANTAS) for each in gone):
         no("every Secret Santa is in one place only")
@@ -514,7 +312,7 @@ def _set_shown(state: State, file: File) -> None:
     for seat, player in enumerate(file.players):
         inside = -1
         for each in player.voids:
-            mask = mask_of([_card(name) for name in each.cards])
+            mask = mask_of([card_named(name) for name in each.cards])
             if mask & ~inside and inside != -1:
                 no("each set of cards that a player lacks lies within the one before")
             if (state.hands[seat] & mask).bit_count() > each.most or each.most < 0:
@@ -522,7 +320,7 @@ def _set_shown(state: State, file: File) -> None:
             inside = mask
             state.voids[seat].append(Void(mask, each.most))
         state.misses[seat] = [
-            Miss(each.trick, _color(each.color), _icon(each.icon), each.drawn)
+            Miss(each.trick, color_named(each.color), icon_named(each.icon), each.drawn)
             for each in player.misses
         ]
         if not all(1 <= each.trick <= state.trick for each in state.misses[seat]):
@@ -534,7 +332,7 @@ def _set_waiting(state: State, file: File) -> None:
         state.waiting = waiting_for_patches(state)
     elif PHASES[state.phase] == "review":
         seats = list(range(state.n)) if file.waiting is None else file.waiting
-        state.waiting = mask_of([_seat(state, seat) for seat in seats])
+        state.waiting = mask_of([seat_of(state, seat) for seat in seats])
     if file.waiting and mask_of(file.waiting) != state.waiting:
         no("those are asked at once who have patches to set, or are not ready")
     if state.phase in (SETTING, FINAL - 1):

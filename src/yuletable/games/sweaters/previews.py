@@ -119,9 +119,9 @@ def set_previews(state: Position, seat: Seat, actions: list[Action]) -> list[Set
     """For each of these SETs; the rest of the open patches at their best."""
     points = []
     for action in actions:
-        color, value, icon = set_parts(action)
+        color, setting = set_parts(action)
         settings = state.settings[:]
-        settings[color] = (value - 1) * 4 + icon
+        settings[color] = setting
         points.append(best_of(state, seat, None, settings).points)
     most = max(points)
     return [SetPreview(each, each == most) for each in points]

@@ -21,8 +21,6 @@ from yuletable.games.sweaters.actions import (
     BILLY_TAKE,
     COPY,
     DECLINE,
-    NEW,
-    NONE,
     PLACE,
     PLAY,
     READY,
@@ -30,9 +28,9 @@ from yuletable.games.sweaters.actions import (
     SWAP,
     TAKE,
     TINA_PICK,
-    place,
+    begin,
 )
-from yuletable.games.sweaters.cards import BILLY, MARIA, NO_CARD, NUMBERED, SLOT, TINA
+from yuletable.games.sweaters.cards import BILLY, MARIA, NO_CARD, NUMBERED, TINA
 from yuletable.games.sweaters.counting import (
     count_round,
     final_scores,
@@ -317,7 +315,7 @@ class State(Position):
             # One card and one place: nothing to choose (5.10).
             card = self.pool[0]
             self.taken = card
-            self._knit(seat, place(NEW, NONE if card >= NUMBERED else SLOT[card]), emit)
+            self._knit(seat, begin(card), emit)
 
     def _knit(self, seat: Seat, action: Action, emit: Emit | None) -> None:
         before = emit is None or self.last_draft()

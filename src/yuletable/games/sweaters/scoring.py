@@ -14,12 +14,14 @@ from yuletable.games.sweaters.cards import (
     SANTAS,
     VALUE,
     Card,
+    setting_of,
+    setting_parts,
 )
 from yuletable.games.sweaters.cards import (
     FLOATING as FLOATING_AT,
 )
 from yuletable.games.sweaters.kept import kept
-from yuletable.games.sweaters.position import BANKED, UNSET, Sweater
+from yuletable.games.sweaters.position import BANKED, UNSET
 
 COMPLETE: Final = 2
 RUN: Final = 2
@@ -48,7 +50,8 @@ def face(card: Card, setting: int = UNSET) -> int:
         return _FACES[card]
     if setting == UNSET:
         return card - NUMBERED
-    return ((setting // 4 + 1) * 5 + setting % 4 + 1) * 4 + card - NUMBERED
+    value, icon = setting_parts(setting)
+    return (value * 5 + icon + 1) * 4 + card - NUMBERED
 
 
 _FACES: Final = [(VALUE[c] * 5 + ICON[c] + 1) * 4 + COLOR[c] for c in range(NUMBERED)]
@@ -91,19 +94,19 @@ def _satisfies(colors: list[int], icons: list[int], number: int) -> bool:
     )
 
 
-def is_complete(sweater: Sweater) -> bool:
+def is_complete(sweater: Sequence[int]) -> bool:
     """Whether all three slots are filled; a floating patch fills none (5.8)."""
     return sweater[0] >= 0 and sweater[1] >= 0 and sweater[2] >= 0
 
 
-def open_patches(sweater: Sweater, settings: Sequence[int]) -> list[int]:
+def open_patches(sweater: Sequence[int], settings: Sequence[int]) -> list[int]:
     """Colors of the patches in its slots whose value and icon are not set, ascending."""
     return sorted(
         [c - NUMBERED for c in sweater[:FLOATING_AT] if c >= NUMBERED and settings[c - 48] == UNSET]
     )
 
 
-def facts_of(sweater: Sweater, settings: Sequence[int]) -> Facts:
+def facts_of(sweater: Sequence[int], settings: Sequence[int]) -> Facts:
     """The facts of a complete sweater; its open patches have a color alone."""
     one, two, three = sweater[0], sweater[1], sweater[2]
     return facts(
@@ -197,7 +200,7 @@ ICON_CHOICES: Final = [list(_one_of_each([range(len(ICONS))] * many)) for many i
 
 
 def best_choice(
-    sweaters: Sequence[tuple[Sweater, Sequence[int]]],
+    sweaters: Sequence[tuple[Sequence[int], Sequence[int]]],
     settings: Sequence[int],
     santas: Sequence[int],
 ) -> Choice:
@@ -219,7 +222,7 @@ def best_choice(
         for icons in ICON_CHOICES[len(colors)]:
             for at, color in enumerate(colors):
                 value = values[at] if values else 1
-                chosen[color] = (value - 1) * 4 + icons[at]
+                chosen[color] = setting_of(value, icons[at])
             found = facts_of(sweater, chosen)
             points = points_of(found, fads, sweater[BANKED])
             mask = found.santas & wanted
@@ -227,7 +230,7 @@ def best_choice(
                 best[mask] = (points, mask, icons)
         for color in colors:
             value = values[colors.index(color)] if values else 1
-            chosen[color] = (value - 1) * 4
+            chosen[color] = setting_of(value, 0)
         ways.append(list(best.values()))
     top, top_ways = -1, None
     for combination in _one_of_each(ways):
@@ -238,10 +241,10 @@ def best_choice(
             top, top_ways = points, combination
     for colors, way in zip(patches, top_ways or (), strict=True):
         for color, icon in zip(colors, way[2], strict=True):
-            chosen[color] = chosen[color] // 4 * 4 + icon
+            chosen[color] = setting_of(_value_of(chosen[color]), icon)
     return Choice(max(top, 0), chosen)
 
 
 def _value_of(setting: int) -> int:
     """The value that a patch is set to, 0 while it is open."""
-    return 0 if setting == UNSET else setting // 4 + 1
+    return 0 if setting == UNSET else setting_parts(setting)[0]

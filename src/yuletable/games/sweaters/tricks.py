@@ -81,7 +81,7 @@ def play(state: Position, seat: Seat, card: Card, emit: Emit | None) -> None:
         return
     emit("played", EVERYONE, {"seat": seat, **told(card)})
     if patch and icon >= 0:
-        tell_copy(seat, card, value, icon, emit)
+        tell_as("copied", seat, COLOR[card], value, icon, emit)
     if not followed:
         led = trade[0]
         payload = {"seat": seat, "led_color": COLORS[COLOR[led.card]], "led_icon": ICONS[led.icon]}
@@ -93,7 +93,7 @@ def copy(state: Position, seat: Seat, card: Card, emit: Emit | None) -> None:
     led = state.trade[0]
     state.trade[0] = led._replace(value=VALUE[card], icon=ICON[card])
     if emit is not None:
-        tell_copy(seat, led.card, VALUE[card], ICON[card], emit)
+        tell_as("copied", seat, COLOR[led.card], VALUE[card], ICON[card], emit)
 
 
 def told(card: Card) -> dict[str, str | int]:
@@ -101,12 +101,12 @@ def told(card: Card) -> dict[str, str | int]:
     return {"color": COLORS[COLOR[card]], "value": VALUE[card], "card": NAMES[card]}
 
 
-def tell_copy(seat: Seat, card: Card, value: int, icon: int, emit: Emit) -> None:
-    """A patch in the trade area counts as something."""
+def tell_as(kind: str, seat: Seat, color: int, value: int, icon: int, emit: Emit) -> None:
+    """A patch counts as something: in the trade area, or where it is knitted."""
     emit(
-        "copied",
+        kind,
         EVERYONE,
-        {"seat": seat, "color": COLORS[COLOR[card]], "as_value": value, "as_icon": ICONS[icon]},
+        {"seat": seat, "color": COLORS[color], "as_value": value, "as_icon": ICONS[icon]},
     )
 
 

@@ -389,8 +389,9 @@ sweaters-ended-early-note = Bez miejsc: nie było końca.
 sweaters-done-note = Dotknij swetra i zobacz, za co są punkty.
 sweaters-final-note = Niedokończone swetry: { $unbuilt }, punkty za mody: { $fads }
 sweaters-zero = { $n ->
-    [one] Brakuje Sekretnego Mikołaja: 0 punktów
-   *[other] Brakuje Sekretnych Mikołajów ({ $n }): 0 punktów
+    [one] Brakuje jednego Sekretnego Mikołaja: 0 punktów
+    [few] Brakuje { $n } Sekretnych Mikołajów: 0 punktów
+   *[many] Brakuje { $n } Sekretnych Mikołajów: 0 punktów
 }
 sweaters-total-of = Razem; niedokończone: { $unbuilt }
 sweaters-chart = Punkty w rundach
