@@ -42,14 +42,17 @@ export function santas(view, ctx) {
 }
 
 /** The own sweaters in a strip, each with its points: a tap opens the lines. @param {View} view @param {any} ctx */
-export function strip(view, ctx) {
+function strip(view, ctx) {
   const own = view.players[ctx.mine]?.sweaters ?? [];
   if (!own.length) return nothing;
-  return html`<button type="button" class="sw-strip-own" data-look="own" @click=${() => set(ctx, { sheet: 'own' })}>
+  return html`<button type="button" class="sw-strip-own ${own.length > 4 ? 'sw-crowd' : ''}" data-look="own" @click=${() => set(ctx, { sheet: 'own' })}>
     <span class="sr">${ctx.t('sweaters-phone-yours')}:</span>
     ${own.map((one) => html`<span class="sw-tiny"><span class="sw-worn">${sweater(one.pieces)}</span><small>${worth(one, ctx)}</small></span>`)}
   </button>`;
 }
+
+/** What only the owner sees besides the hand. @param {View} view @param {any} ctx */
+export const secrets = (view, ctx) => html`<div class="sw-secrets ${(view.own?.santas.length ?? 0) > 1 ? 'sw-full' : ''}">${santas(view, ctx)} ${strip(view, ctx)}</div>`;
 
 /** The clause of each mode. */
 const MODES = { casual: '10.2', express: '11.1', avid: '10.3' };

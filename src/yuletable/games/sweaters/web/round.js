@@ -50,7 +50,7 @@ export function roundPanel(view, ctx, { light = false } = {}) {
             <span class="sw-pair" aria-hidden="true">${swatch(view.yarn)}</span>
             <p>
               ${named(t('sweaters-round-yarn'), t('sweaters-badge-yarn'))}
-              <span>${t('sweaters-round-yarn-note', { color: view.yarn })}${view.yarn_left === null ? nothing : html` · ${t('sweaters-round-yarn-left', { n: view.yarn_left })}`}</span>
+              <span>${t('sweaters-round-yarn-note', { color: view.yarn })}</span>${view.yarn_left === null ? nothing : html`<em><span aria-hidden="true"> · </span>${t('sweaters-round-yarn-left', { n: view.yarn_left })}</em>`}
             </p>
           </div>`
         : nothing
