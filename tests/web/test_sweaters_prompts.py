@@ -16,8 +16,8 @@ from tests.web.words import words
 
 PROMPT: Final = """() => ({
   title: document.querySelector('main h1').textContent,
-  hand: [...document.querySelectorAll('.sw-hand .sw-held')].map((card) => card.ariaLabel ?? card.textContent),
-  pool: [...document.querySelectorAll('.sw-choice .sw-held')].map((card) => card.dataset.look),
+  hand: [...document.querySelectorAll('.sw-hand .sw-held')].map((one) => one.dataset.look),
+  pool: [...document.querySelectorAll('.sw-choice .sw-held')].map((one) => one.dataset.look),
   places: [...document.querySelectorAll('.sw-target')].map((one) => one.textContent.trim()),
   sheet: [...document.querySelectorAll('.sw-sheet')].map((one) => one.textContent),
   buttons: [...document.querySelectorAll('.sw-acts button')]

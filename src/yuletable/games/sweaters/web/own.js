@@ -38,7 +38,7 @@ function santa(one, ctx) {
 export function santas(view, ctx) {
   const own = view.own?.santas ?? [];
   if (!own.length) return nothing;
-  return html`<ul class="sw-santas ${own.length > 1 ? 'sw-several' : ''}" style="--n:${own.length}" data-look="santas" aria-label=${ctx.t('sweaters-phone-santas')}>${own.map((one) => santa(one, ctx))}</ul>`;
+  return html`<ul class="sw-santas ${own.length > 1 ? 'sw-several' : ''} ${own.length > 2 ? 'sw-three' : ''}" style="--n:${own.length}" data-look="santas" aria-label=${ctx.t('sweaters-phone-santas')}>${own.map((one) => santa(one, ctx))}</ul>`;
 }
 
 /** The own sweaters in a strip, each with its points: a tap opens the lines. @param {View} view @param {any} ctx */
