@@ -63,7 +63,9 @@ def answer(page: Page) -> bool:
             lit = page.locator(choice)
             if lit.count() and not page.locator(f"{choice}[aria-checked=true]").count():
                 lit.first.click(timeout=BRIEF)
-        gold.click(timeout=BRIEF)
+        declines = page.locator("[data-look=decline]")
+        spared = declines.count() and not gold.is_enabled(timeout=BRIEF)
+        (declines if spared else gold).click(timeout=BRIEF)
     except PlaywrightTimeoutError:
         return False  # the page changed under the finger
     return True

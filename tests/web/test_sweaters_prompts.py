@@ -11,7 +11,7 @@ from tests.web.driving import PHONE_SIZE, WAIT, open_host_table, reach, text_of,
 from tests.web.forced import Room
 from tests.web.hands import Hand
 from tests.web.looks import Faults
-from tests.web.sweaters_table import asked, hold, page_of, send, table_of, take
+from tests.web.sweaters_table import hold, page_of, play_until, send, table_of, take
 from tests.web.words import words
 
 PROMPT: Final = """() => ({
@@ -56,7 +56,7 @@ def test_play_draft_and_review_are_there_again_after_loading(sweaters_room: Room
     hold(page, "red-7")
     faults.phone("play", page)
     send(page)
-    while not asked(page) or page.locator(".sw-hand [role=radio]").count():
+    while not page.locator(".sw-choice .sw-legal").count():
         if not hands[1].answer():
             page.wait_for_timeout(20)
     drafting = same_again(page)
@@ -65,13 +65,7 @@ def test_play_draft_and_review_are_there_again_after_loading(sweaters_room: Room
     take(page, drafting["pool"][0].removeprefix("pool-"), "new")
     faults.phone("draft", page)
     send(page)
-    while not page.locator(".sw-review").count():
-        if page.locator("[data-look=decline]").count():
-            page.locator("[data-look=decline]").click()
-        elif asked(page):
-            take_any(page)
-        if not hands[1].answer():
-            page.wait_for_timeout(20)
+    play_until([page], ".sw-review", [hands[1]])
     reviewing = same_again(page)
     assert reviewing["sheet"]
     faults.phone("review", page)
@@ -79,15 +73,6 @@ def test_play_draft_and_review_are_there_again_after_loading(sweaters_room: Room
     expect(page.locator(".sw-sheet .sw-shown > li")).to_have_count(2)
     faults.check()
     screens.check()
-
-
-def take_any(page: Page) -> None:
-    """Answer with what is offered first, or as it stands."""
-    if page.locator(".sw-choice .sw-legal").count():
-        page.locator(".sw-choice .sw-legal").first.click()
-    if page.locator(".sw-targets [role=radio]").count():
-        page.locator(".sw-targets [role=radio]:not(.sw-dim)").first.click()
-    send(page)
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
