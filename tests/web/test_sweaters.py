@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.conftest import ROOT
 from tests.web.driving import PHONE_SIZE, SMALL_PHONE, TV_SIZE, WAIT, text_of
 from tests.web.forced import Room
-from tests.web.looks import Faults
+from tests.web.looks import Faults, text_under_the_way_in
 from tests.web.sweaters_table import (
     answer,
     hold,
@@ -163,5 +163,31 @@ def test_the_lesson_is_played_on_the_smallest_phone(sweaters_room: Room) -> None
         else:
             page.locator(".sw-values .sw-key").nth(do["value"] - 1).click()
         send(page)
+    faults.check()
+    sweaters_room.screens.check()
+
+
+def test_the_longest_headline_keeps_clear_of_the_way_in(sweaters_room: Room) -> None:
+    house, screens = sweaters_room
+    code, hands = table_of(house, {**house.position("four_players_lead"), "leader": 1})
+    tv = screens.open(f"/tv?room={code}", "pl", TV_SIZE)
+    hands[1].answer()
+    expect(tv.locator("h1")).to_contain_text("WWWWWWWWWWWWWWWW dokłada", timeout=WAIT)
+    assert text_under_the_way_in(tv) == []
+    faults = Faults()
+    faults.tv("following", tv)
+    faults.check()
+    screens.check()
+
+
+def test_the_rules_tell_each_mode_in_short(sweaters_room: Room) -> None:
+    page = sweaters_room.screens.open("/rules/sweaters", "en", SMALL_PHONE)
+    modes = page.locator(".sw-mode")
+    expect(modes).to_have_count(3, timeout=WAIT)
+    faults = Faults()
+    faults.phone("rules", page)
+    expect(modes.nth(1)).to_contain_text("fourth complete sweater")
+    modes.nth(1).get_by_role("link", name="Rule 11.1").click()
+    expect(page.locator('[id="c11.1"]')).to_be_in_viewport(timeout=WAIT)
     faults.check()
     sweaters_room.screens.check()
