@@ -96,6 +96,23 @@ def hats_room(browser: Browser, hats_house: ForcedHouse) -> Iterator[Room]:
         context.close()
 
 
+@pytest.fixture(scope="session")
+def sweaters_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ForcedHouse]:
+    """The same for all tables of Sweaters."""
+    house = ForcedHouse(tmp_path_factory.mktemp("sweaters"), "sweaters")
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def sweaters_room(browser: Browser, sweaters_house: ForcedHouse) -> Iterator[Room]:
+    sweaters_house.force(None)
+    yield Room(sweaters_house, Screens(browser, sweaters_house))
+    for context in list(browser.contexts):
+        context.close()
+
+
 def _evening(browser: Browser, house: House) -> Iterator[Screens]:
     house.start()
     yield Screens(browser, house)

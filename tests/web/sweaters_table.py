@@ -2,13 +2,16 @@
 
 import time
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
-from tests.web.driving import BRIEF, GOLD, WAIT
-from tests.web.hands import Hand
+from tests.web.driving import BRIEF, GOLD, SMALL_PHONE, WAIT
+from tests.web.evening import Screens
+from tests.web.forced import ForcedHouse
+from tests.web.hands import Hand, open_room, sit
+from tests.web.sleeping import with_script
 
 NAMES: Final = ("Krzysztof Maria", "Świętopełk", "WWWWWWWWWWWWWWWW", "Wawrzyniec Ż.")
 CHOICES: Final = (
@@ -17,11 +20,6 @@ CHOICES: Final = (
     ".sw-targets [role=radio]:not(.sw-dim)",
 )
 """What there is to choose, in the order in which it is chosen."""
-
-
-def deal(host: Page) -> None:
-    host.locator(GOLD).click()
-    expect(host.locator(".sw-phone")).to_be_visible(timeout=WAIT)
 
 
 def hold(page: Page, card: str) -> None:
@@ -65,7 +63,9 @@ def answer(page: Page) -> bool:
             lit = page.locator(choice)
             if lit.count() and not page.locator(f"{choice}[aria-checked=true]").count():
                 lit.first.click(timeout=BRIEF)
-        gold.click(timeout=BRIEF)
+        declines = page.locator("[data-look=decline]")
+        spared = declines.count() and not gold.is_enabled(timeout=BRIEF)
+        (declines if spared else gold).click(timeout=BRIEF)
     except PlaywrightTimeoutError:
         return False  # the page changed under the finger
     return True
@@ -84,3 +84,36 @@ def play_until(
         if not any(moved):
             pages[0].wait_for_timeout(20)
     return answered
+
+
+def table_of(
+    house: ForcedHouse,
+    given: dict[str, Any] | int,
+    options: dict[str, Any] | None = None,
+    clocks: bool = False,
+) -> tuple[str, list[Hand]]:
+    """A room whose match has begun in a position, or as ever with so many players: its code, and
+    hands alone in all seats, the host's first."""
+    house.force(None if isinstance(given, int) else given)
+    seats = given if isinstance(given, int) else len(given["players"])
+    code = open_room(house)
+    hands = sit(house, code, *NAMES[:seats])
+    hands[0].do("choose_game", game="sweaters")
+    if not clocks:
+        hands[0].do("set_timers", factor=0)
+    if options:
+        hands[0].do("set_options", options=options)
+    hands[0].do("start")
+    return code, hands
+
+
+def page_of(
+    screens: Screens, hand: Hand, lang: str = "en", size: tuple[int, int] = SMALL_PHONE
+) -> Page:
+    """A phone in the seat of a hand: it takes over, as a second page of a member does."""
+    script = (
+        f"try {{ localStorage.setItem('yuletable.token.{hand.code}', '{hand.token}') }} catch {{}}"
+    )
+    page = screens.open(f"/{hand.code}", lang, size, prepare=with_script(script))
+    expect(page.locator(".sw-phone")).to_be_visible(timeout=WAIT)
+    return page

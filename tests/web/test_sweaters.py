@@ -1,51 +1,39 @@
 """Sweaters on its screens: a round by taps to the end, own devices, refusals, secrets, keyboard."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.conftest import ROOT
-from tests.web.driving import PHONE_SIZE, SMALL_PHONE, WAIT, choose, join, open_tv, text_of
-from tests.web.forced import Room, forced_screens
-from tests.web.hands import open_room, sit
-from tests.web.looks import Faults
+from tests.web.driving import PHONE_SIZE, SMALL_PHONE, TV_SIZE, WAIT, text_of
+from tests.web.forced import Room
+from tests.web.looks import Faults, text_under_the_way_in
 from tests.web.sweaters_table import (
-    NAMES,
     answer,
-    deal,
     hold,
+    page_of,
     play_until,
     send,
+    table_of,
     take,
     who_is_asked,
 )
 
 
-@pytest.fixture
-def room(browser: Browser, tmp_path: Path) -> Iterator[Room]:
-    with forced_screens(browser, tmp_path, "sweaters") as room:
-        yield room
-
-
 def begun(room: Room, given: dict[str, Any], lang: str, size: tuple[int, int]) -> list[Page]:
     """Everybody of a position on a phone of that size, with a TV, the match begun; the TV last."""
-    house, screens = room
-    house.force(given)
-    tv, code = open_tv(screens, lang)
-    pages = [join(screens, code, name, lang, size) for name in NAMES[: len(given["players"])]]
-    choose(pages[0], "sweaters")
-    deal(pages[0])
+    code, hands = table_of(room.house, given)
+    tv = room.screens.open(f"/tv?room={code}", lang, TV_SIZE)
+    pages = [page_of(room.screens, hand, lang, size) for hand in hands]
     return [*pages, tv]
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
-def test_the_last_trick_and_the_end_with_a_tv(room: Room, lang: str) -> None:
-    given = room.house.position("must_follow")
-    *pages, tv = begun(room, {**given, "last_round": True}, lang, SMALL_PHONE)
+def test_the_last_trick_and_the_end_with_a_tv(sweaters_room: Room, lang: str) -> None:
+    given = sweaters_room.house.position("must_follow")
+    *pages, tv = begun(sweaters_room, {**given, "last_round": True}, lang, SMALL_PHONE)
     faults = Faults()
     expect(tv.locator(".sw-area")).to_have_count(2, timeout=WAIT)
     faults.tv("the table", tv)
@@ -57,11 +45,13 @@ def test_the_last_trick_and_the_end_with_a_tv(room: Room, lang: str) -> None:
     everything = "".join(text_of(page.locator("body")) for page in [*pages, tv])
     assert "sweaters-" not in everything
     faults.check()
-    room.screens.check()
+    sweaters_room.screens.check()
 
 
-def test_a_refused_card_says_why_and_the_chosen_one_is_sent(room: Room) -> None:
-    _, second, _ = begun(room, room.house.position("must_follow"), "en", PHONE_SIZE)
+def test_a_refused_card_says_why_and_the_chosen_one_is_sent(sweaters_room: Room) -> None:
+    _, second, _ = begun(
+        sweaters_room, sweaters_room.house.position("must_follow"), "en", PHONE_SIZE
+    )
     gold = second.locator(".sw-acts .btn.gold")
     expect(second.locator(".sw-hand .sw-dim")).to_have_count(1, timeout=WAIT)
     hold(second, "yellow-9")
@@ -75,11 +65,13 @@ def test_a_refused_card_says_why_and_the_chosen_one_is_sent(room: Room) -> None:
     hold(second, "green-4")
     send(second)
     expect(second.locator('[data-look="hand-green-4"]')).to_have_count(0, timeout=WAIT)
-    room.screens.check()
+    sweaters_room.screens.check()
 
 
-def test_a_floating_patch_is_pinned_and_nothing_is_sent_before_gold(room: Room) -> None:
-    first, other, tv = begun(room, room.house.position("floating_patch"), "en", SMALL_PHONE)
+def test_a_floating_patch_is_pinned_and_nothing_is_sent_before_gold(sweaters_room: Room) -> None:
+    first, other, tv = begun(
+        sweaters_room, sweaters_room.house.position("floating_patch"), "en", SMALL_PHONE
+    )
     faults = Faults()
     take(first, "red-7", "1")
     expect(first.get_by_role("radiogroup", name="Slot of the floating patch")).to_be_visible()
@@ -95,14 +87,16 @@ def test_a_floating_patch_is_pinned_and_nothing_is_sent_before_gold(room: Room) 
     assert "Aunt Agnieszka" in text_of(first.locator("body"))
     assert "Aunt Agnieszka" not in text_of(other.locator("body")) + text_of(tv.locator("body"))
     faults.check()
-    room.screens.check()
+    sweaters_room.screens.check()
 
 
 @pytest.mark.parametrize(
     "name", ["billy", "tina", "express_patch_offer", "patches_at_once", "maria"]
 )
-def test_every_special_prompt_comes_again_and_can_be_answered(room: Room, name: str) -> None:
-    *pages, _ = begun(room, room.house.position(name), "pl", SMALL_PHONE)
+def test_every_special_prompt_comes_again_and_can_be_answered(
+    sweaters_room: Room, name: str
+) -> None:
+    *pages, _ = begun(sweaters_room, sweaters_room.house.position(name), "pl", SMALL_PHONE)
     page = who_is_asked(pages)
     faults = Faults()
     faults.phone(name, page)
@@ -115,18 +109,14 @@ def test_every_special_prompt_comes_again_and_can_be_answered(room: Room, name: 
         assert answer(page)
     expect(page.locator("main h1")).not_to_have_text(title, timeout=WAIT)
     faults.check()
-    room.screens.check()
+    sweaters_room.screens.check()
 
 
-def test_own_devices_show_the_table_and_no_secret_of_others(room: Room) -> None:
-    house, screens = room
+def test_own_devices_show_the_table_and_no_secret_of_others(sweaters_room: Room) -> None:
+    house, screens = sweaters_room
     given = house.position("must_follow")
-    house.force(given)
-    code = open_room(house)
-    page = join(screens, code, NAMES[0], "en", PHONE_SIZE)
-    sit(house, code, NAMES[1])
-    choose(page, "sweaters")
-    deal(page)
+    _, hands = table_of(house, given)
+    page = page_of(screens, hands[0], "en", PHONE_SIZE)
     faults = Faults()
     expect(page.locator(".sw-table .sw-area")).to_have_count(2, timeout=WAIT)
     expect(page.locator(".sw-table [data-look=trade]")).to_be_visible()
@@ -137,8 +127,10 @@ def test_own_devices_show_the_table_and_no_secret_of_others(room: Room) -> None:
     screens.check()
 
 
-def test_the_keyboard_alone_plays_a_card(room: Room) -> None:
-    _, second, _ = begun(room, room.house.position("off_color_patch"), "en", PHONE_SIZE)
+def test_the_keyboard_alone_plays_a_card(sweaters_room: Room) -> None:
+    _, second, _ = begun(
+        sweaters_room, sweaters_room.house.position("off_color_patch"), "en", PHONE_SIZE
+    )
     cards = second.locator(".sw-hand [role=radio]")
     expect(cards.first).to_be_visible(timeout=WAIT)
     cards.first.focus()
@@ -147,13 +139,13 @@ def test_the_keyboard_alone_plays_a_card(room: Room) -> None:
     second.locator(".sw-acts .btn.gold").focus()
     second.keyboard.press("Enter")
     expect(second.locator(".sw-acts .btn.gold:not([disabled])")).to_have_count(0, timeout=WAIT)
-    room.screens.check()
+    sweaters_room.screens.check()
 
 
-def test_the_lesson_is_played_on_the_smallest_phone(room: Room) -> None:
+def test_the_lesson_is_played_on_the_smallest_phone(sweaters_room: Room) -> None:
     path = ROOT / "src" / "yuletable" / "games" / "sweaters" / "tutorial.json"
     steps = json.loads(path.read_text("utf-8"))["steps"]
-    page = room.screens.open("/learn/sweaters", "en", SMALL_PHONE)
+    page = sweaters_room.screens.open("/learn/sweaters", "en", SMALL_PHONE)
     faults = Faults()
     for number, step in enumerate(step for step in steps if "text" in step):
         place = page.locator(f'[data-look="{step["look"]}"]').first
@@ -172,4 +164,30 @@ def test_the_lesson_is_played_on_the_smallest_phone(room: Room) -> None:
             page.locator(".sw-values .sw-key").nth(do["value"] - 1).click()
         send(page)
     faults.check()
-    room.screens.check()
+    sweaters_room.screens.check()
+
+
+def test_the_longest_headline_keeps_clear_of_the_way_in(sweaters_room: Room) -> None:
+    house, screens = sweaters_room
+    code, hands = table_of(house, {**house.position("four_players_lead"), "leader": 1})
+    tv = screens.open(f"/tv?room={code}", "pl", TV_SIZE)
+    hands[1].answer()
+    expect(tv.locator("h1")).to_contain_text("WWWWWWWWWWWWWWWW dokłada", timeout=WAIT)
+    assert text_under_the_way_in(tv) == []
+    faults = Faults()
+    faults.tv("following", tv)
+    faults.check()
+    screens.check()
+
+
+def test_the_rules_tell_each_mode_in_short(sweaters_room: Room) -> None:
+    page = sweaters_room.screens.open("/rules/sweaters", "en", SMALL_PHONE)
+    modes = page.locator(".sw-mode")
+    expect(modes).to_have_count(3, timeout=WAIT)
+    faults = Faults()
+    faults.phone("rules", page)
+    expect(modes.nth(1)).to_contain_text("fourth complete sweater")
+    modes.nth(1).get_by_role("link", name="Rule 11.1").click()
+    expect(page.locator('[id="c11.1"]')).to_be_in_viewport(timeout=WAIT)
+    faults.check()
+    sweaters_room.screens.check()

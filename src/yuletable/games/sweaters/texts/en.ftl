@@ -326,7 +326,7 @@ sweaters-done = done
 sweaters-locked = Claimed a Fad: locked
 sweaters-locked-short = Locked
 sweaters-locked-note = has claimed a Fad
-sweaters-picks = picks { $ranks }.
+sweaters-picks = picks no. { $ranks }
 sweaters-picks-now = picks now
 sweaters-picked = has picked
 sweaters-complete-of = { $n } of { $target } done
@@ -415,6 +415,7 @@ sweaters-unbuilt = Unfinished
 sweaters-unbuilt-note = Only complete sweaters count.
 sweaters-santa-met = +3, with sweater { $n }
 sweaters-santa-missed = nothing this time
+sweaters-phone-santas-shown = Secret Santas shown
 
 ## On the phone
 
@@ -438,14 +439,24 @@ sweaters-phone-led = { $seat } led { sweaters-card }
 sweaters-phone-you-led = You led { sweaters-card }
 sweaters-phone-follow = Play { sweaters-led-color }, or a { sweaters-led-icon }.
 sweaters-phone-follow-any = Play any card: nothing has to be followed ({ sweaters-led-color }, { sweaters-led-icon }).
-sweaters-phone-rank = { $rank }. now
+sweaters-phone-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} now
 sweaters-phone-copies = copies
 sweaters-phone-now = now
 sweaters-phone-waits = waits
 sweaters-phone-your-card = your card
 sweaters-phone-choose-card = Choose a card
 sweaters-phone-play = Play { sweaters-card }
-sweaters-phone-play-note = { sweaters-icon } · would be { $rank }. · tap again
+sweaters-phone-play-note = { sweaters-icon } · would be { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} · tap again
 sweaters-phone-copy = What does the { sweaters-color } patch copy?
 sweaters-phone-copy-note = It takes value and icon of a card in the pool for this trick.
 sweaters-phone-choose-copy = Choose a card of the pool
@@ -497,6 +508,11 @@ sweaters-phone-santa-now = +3 with sweater { $n }
 sweaters-phone-santa-maybe = possible with sweater { $n }
 sweaters-phone-santa-taken = that sweater serves another
 sweaters-phone-santa-met = happy already
+sweaters-phone-mode = { $mode ->
+    [express] { sweaters-option-mode-express }
+    [avid] { sweaters-option-mode-avid }
+   *[casual] { sweaters-option-mode-casual }
+} mode:
 sweaters-phone-live = If the round ended now you would have { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -558,6 +574,20 @@ sweaters-lobby-mode = { $mode ->
 sweaters-lobby-takes = Takes about
 sweaters-lobby-minutes = { $n } min
 sweaters-lobby-honest = with { $n } at the table
+
+## The rules in short
+
+sweaters-rules-modes = The three modes
+sweaters-rules-clause = Rule { $clause }
+sweaters-rules-casual-rounds = Three rounds. Each ends with the third complete sweater.
+sweaters-rules-casual-cards = One Fad a round. Trendy Yarn from Novice on, Perfect Fit and Special Abilities at Expert.
+sweaters-rules-casual-santas = A new Secret Santa each round: 3 points, nothing lost without.
+sweaters-rules-express-rounds = One round. It ends with the fourth complete sweater.
+sweaters-rules-express-cards = One Fad more than players, and a race: who meets one first claims it, and that sweater is locked. Trendy Yarn and Perfect Fit change on the way.
+sweaters-rules-express-santas = Two Secret Santas for everybody, 3 points each.
+sweaters-rules-avid-rounds = Three rounds. Each ends with the third complete sweater.
+sweaters-rules-avid-cards = One Fad a round, always with Trendy Yarn and Perfect Fit.
+sweaters-rules-avid-santas = Three Secret Santas for the whole game. Who misses one ends with 0 points.
 
 ## The tutorial
 

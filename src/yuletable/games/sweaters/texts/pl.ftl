@@ -410,6 +410,7 @@ sweaters-unbuilt = Niedokończony
 sweaters-unbuilt-note = Liczą się tylko gotowe swetry.
 sweaters-santa-met = +3, sweter { $n }
 sweaters-santa-missed = tym razem nic
+sweaters-phone-santas-shown = Odkryci Sekretni Mikołajowie
 
 ## Na telefonie
 
@@ -494,6 +495,11 @@ sweaters-phone-santa-now = +3, sweter { $n }
 sweaters-phone-santa-maybe = możliwy sweter { $n }
 sweaters-phone-santa-taken = ten sweter jest dla kogoś innego
 sweaters-phone-santa-met = już z prezentem
+sweaters-phone-mode = Tryb { $mode ->
+    [express] { sweaters-option-mode-express }
+    [avid] { sweaters-option-mode-avid }
+   *[casual] { sweaters-option-mode-casual }
+}:
 sweaters-phone-live = Gdyby runda kończyła się teraz, masz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -550,6 +556,20 @@ sweaters-lobby-mode = { $mode ->
 sweaters-lobby-takes = Trwa około
 sweaters-lobby-minutes = { $n } min
 sweaters-lobby-honest = osoby przy stole: { $n }
+
+## Zasady w skrócie
+
+sweaters-rules-modes = Trzy tryby
+sweaters-rules-clause = Zasada { $clause }
+sweaters-rules-casual-rounds = Trzy rundy. Każdą kończy trzeci gotowy sweter.
+sweaters-rules-casual-cards = Jedna moda na rundę. Modna włóczka od poziomu Średni, idealny rozmiar i specjalne zdolności na poziomie Ekspert.
+sweaters-rules-casual-santas = W każdej rundzie nowy Sekretny Mikołaj: 3 punkty, bez niego nic nie przepada.
+sweaters-rules-express-rounds = Jedna runda. Kończy ją czwarty gotowy sweter.
+sweaters-rules-express-cards = O jedną modę więcej niż osób i wyścig: kto pierwszy ją spełnia, ten ją zajmuje, a sweter jest zamknięty. Modna włóczka i idealny rozmiar zmieniają się po drodze.
+sweaters-rules-express-santas = Po dwóch Sekretnych Mikołajów, każdy za 3 punkty.
+sweaters-rules-avid-rounds = Trzy rundy. Każdą kończy trzeci gotowy sweter.
+sweaters-rules-avid-cards = Jedna moda na rundę, zawsze z modną włóczką i idealnym rozmiarem.
+sweaters-rules-avid-santas = Trzech Sekretnych Mikołajów na całą grę. Kto pominie jednego, kończy z 0 punktów.
 
 ## Samouczek
 

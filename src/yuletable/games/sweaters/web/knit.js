@@ -108,10 +108,10 @@ function ghost(slot, lit) {
 
 /**
  * A sweater of up to three pieces; a patch without a slot is pinned beside the right shoulder. lit: slots
- * that are targets now; title: its name for those who hear the page.
- * @param {Piece[]} pieces @param {{lit?: Slot[], title?: string}} [how]
+ * that are targets now; chosen: slots of pieces that are moving; title: its name for those who hear the page.
+ * @param {Piece[]} pieces @param {{lit?: Slot[], chosen?: Slot[], title?: string}} [how]
  */
-export function sweater(pieces, { lit = [], title = '' } = {}) {
+export function sweater(pieces, { lit = [], chosen = [], title = '' } = {}) {
   fills();
   use('sweaters-cuts', 0, 0, 1, 1);
   const bySlot = Object.fromEntries(pieces.filter((piece) => piece.slot).map((piece) => [piece.slot, piece]));
@@ -119,6 +119,7 @@ export function sweater(pieces, { lit = [], title = '' } = {}) {
   const order = /** @type {Slot[]} */ (['B', 'L', 'R']);
   const art = order.map((slot) => (bySlot[slot] ? wornThird(bySlot[slot], slot) : ghost(slot, lit.includes(slot)))).join('');
   const rim = lit.filter((slot) => bySlot[slot]).map((slot) => line(THIRDS[slot].shape, 'var(--candle)', 6)).join('');
+  const held = chosen.map((slot) => line(THIRDS[slot].shape, '#221c15', 13) + line(THIRDS[slot].shape, 'var(--candle)', 7)).join('');
   const pinned = floating ? `<g transform="translate(211 34) rotate(9) scale(.66)">${use(`sweaters-patch-${facts(floating.card).color}`, -40, -40, 80, 80)}</g>` : '';
-  return named(title, `<svg class="sw-sweater" viewBox="0 4 240 204" aria-hidden="true">${art}${rim}${pinned}</svg>`);
+  return named(title, `<svg class="sw-sweater" viewBox="0 4 240 204" aria-hidden="true">${art}${rim}${held}${pinned}</svg>`);
 }

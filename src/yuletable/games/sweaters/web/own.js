@@ -38,18 +38,24 @@ function santa(one, ctx) {
 export function santas(view, ctx) {
   const own = view.own?.santas ?? [];
   if (!own.length) return nothing;
-  return html`<ul class="sw-santas" data-look="santas" aria-label=${ctx.t('sweaters-phone-santas')}>${own.map((one) => santa(one, ctx))}</ul>`;
+  return html`<ul class="sw-santas ${own.length > 1 ? 'sw-several' : ''} ${own.length > 2 ? 'sw-three' : ''}" style="--n:${own.length}" data-look="santas" aria-label=${ctx.t('sweaters-phone-santas')}>${own.map((one) => santa(one, ctx))}</ul>`;
 }
 
 /** The own sweaters in a strip, each with its points: a tap opens the lines. @param {View} view @param {any} ctx */
-export function strip(view, ctx) {
+function strip(view, ctx) {
   const own = view.players[ctx.mine]?.sweaters ?? [];
   if (!own.length) return nothing;
-  return html`<button type="button" class="sw-strip-own" data-look="own" @click=${() => set(ctx, { sheet: 'own' })}>
+  return html`<button type="button" class="sw-strip-own ${own.length > 4 ? 'sw-crowd' : ''}" data-look="own" @click=${() => set(ctx, { sheet: 'own' })}>
     <span class="sr">${ctx.t('sweaters-phone-yours')}:</span>
     ${own.map((one) => html`<span class="sw-tiny"><span class="sw-worn">${sweater(one.pieces)}</span><small>${worth(one, ctx)}</small></span>`)}
   </button>`;
 }
+
+/** What only the owner sees besides the hand. @param {View} view @param {any} ctx */
+export const secrets = (view, ctx) => html`<div class="sw-secrets ${(view.own?.santas.length ?? 0) > 1 ? 'sw-full' : ''}">${santas(view, ctx)} ${strip(view, ctx)}</div>`;
+
+/** The clause of each mode. */
+const MODES = { casual: '10.2', express: '11.1', avid: '10.3' };
 
 /** The own sweaters with every line, opened over the page. @param {View} view @param {any} ctx */
 export function ownSheet(view, ctx) {
@@ -57,6 +63,8 @@ export function ownSheet(view, ctx) {
   if (ui.sheet !== 'own') return nothing;
   const me = view.players[ctx.mine];
   const content = html`<p class="note">${t('sweaters-phone-live', { points: view.own?.live ?? me?.live ?? 0 })} ${rule('7.1', ctx)}</p>
+    <p class="note">${t('sweaters-phone-mode', { mode: view.mode })} ${rule(MODES[view.mode], ctx)}</p>
+    ${(view.own?.santas ?? []).map((one) => html`<p class="sw-told"><b>${t('sweaters-phone-for', { santa: one.santa })}</b> <span>${wants(one, ctx)}</span> <em>${state(one, ctx)}</em></p>`)}
     ${(me?.sweaters ?? []).map(
       (one) => html`<section class="sw-open">
         <span class="sw-worn">${sweater(one.pieces, { title: piecesText(one.pieces, ctx) })}</span>

@@ -4,7 +4,7 @@ import { html, nothing } from '/web/lit.js';
 import { abilityOf, missing } from './areas.js';
 import { card } from './cards.js';
 import { countdown, gold, hand, quiet, set } from './hand.js';
-import { santas, strip } from './own.js';
+import { secrets } from './own.js';
 import { roundPanel } from './round.js';
 import { nameOf, wholeName } from './stage.js';
 import { copied, toPlay } from './trade.js';
@@ -16,7 +16,7 @@ import { cardArgs, facts } from './yarn.js';
 const who = (seat, ctx) => (seat === ctx.mine ? ctx.t('sweaters-you') : ctx.name(seat));
 
 /** The name below a card; where there is no room for it, the face stands for it. @param {number} seat @param {any} ctx */
-const below = (seat, ctx) => (seat === ctx.mine ? html`<b>${who(seat, ctx)}</b>` : html`<b class="sw-nm">${who(seat, ctx)}</b><i class="sw-fc" aria-hidden="true">${avatar(ctx.avatarOf(seat))}</i>`);
+const below = (seat, ctx) => html`<b class="sw-nm">${who(seat, ctx)}</b><i class="sw-fc" aria-hidden="true">${avatar(ctx.avatarOf(seat))}</i>`;
 
 /** The trick as it lies, and who is still to come. @param {View} view @param {any} ctx */
 export function trick(view, ctx) {
@@ -111,7 +111,7 @@ export function playPage(view, ctx) {
   return html`<main class="sw-phone sw-asks">
       ${ctx.table ? nothing : roundPanel(view, ctx)} ${titled(title, note, id ? putBack(ctx, { card: null, copy: null }) : nothing)}
       ${leads ? poolChoice(view, ctx, 'copy', (one) => !facts(one).patch, t('sweaters-phone-copy', cardArgs(id))) : trick(view, ctx)} ${voids(view, ctx)}
-      <div class="sw-secrets">${santas(view, ctx)} ${strip(view, ctx)}</div>
+      ${secrets(view, ctx)}
       ${hand(view, ctx, true)}
     </main>
     ${sheet(html`<div class="sw-acts">
@@ -132,7 +132,7 @@ export function copyPage(view, ctx) {
   return html`<main class="sw-phone sw-asks">
       ${ctx.table ? nothing : roundPanel(view, ctx)} ${titled(t('sweaters-phone-copy', cardArgs(led)), t('sweaters-phone-copy-note'))}
       ${poolChoice(view, ctx, 'copy', (one) => !facts(one).patch, t('sweaters-phone-copy', cardArgs(led)))}
-      <div class="sw-secrets">${santas(view, ctx)} ${strip(view, ctx)}</div>
+      ${secrets(view, ctx)}
       ${hand(view, ctx, false)}
     </main>
     ${sheet(html`<div class="sw-acts">${gold(ctx, { label: copy ? t('sweaters-phone-copy-do', cardArgs(copy)) : t('sweaters-phone-choose-copy'), data: copy ? { copy } : null })}</div>
@@ -149,7 +149,7 @@ export function billyPage(view, ctx) {
       ${me ? html`<p class="sw-hint">${abilityOf(me, ctx)}</p>` : nothing} ${trick(view, ctx)}
       <h2 class="sub">${t('sweaters-pool')}</h2>
       ${poolChoice(view, ctx, 'billy', () => true, t('sweaters-phone-billy-which'))}
-      <div class="sw-secrets">${santas(view, ctx)} ${strip(view, ctx)}</div>
+      ${secrets(view, ctx)}
     </main>
     ${sheet(html`<div class="sw-acts">
         ${quiet(ctx, t('sweaters-phone-keep'), () => void ctx.act({ decline: true }), { look: 'decline', sends: true })}

@@ -14,6 +14,9 @@ export const fadPictures = (fad, light) =>
 /** The number of Perfect Fit in its two rings. @param {number} fit */
 export const fitRing = (fit) => html`<span class="sw-fit nums" aria-hidden="true">${fit}</span>`;
 
+/** A name in full, and in short where what is in play stands in one line. @param {string} whole @param {string} short */
+const named = (whole, short) => html`<b><span class="sw-long">${whole}</span><span class="sw-brief" aria-hidden="true">${short}</span></b>`;
+
 /** What a Fad pays for, in words. @param {Fad} fad @param {any} ctx @returns {string} */
 export const fadText = (fad, ctx) => ctx.t(fad.clash ? 'sweaters-round-clash' : 'sweaters-round-fad', { fad: fad.fad });
 
@@ -46,8 +49,8 @@ export function roundPanel(view, ctx, { light = false } = {}) {
         ? html`<div class="sw-in">
             <span class="sw-pair" aria-hidden="true">${swatch(view.yarn)}</span>
             <p>
-              <b>${t('sweaters-round-yarn')}</b
-              ><span>${t('sweaters-round-yarn-note', { color: view.yarn })}${view.yarn_left === null ? nothing : html` · ${t('sweaters-round-yarn-left', { n: view.yarn_left })}`}</span>
+              ${named(t('sweaters-round-yarn'), t('sweaters-badge-yarn'))}
+              <span>${t('sweaters-round-yarn-note', { color: view.yarn })}</span>${view.yarn_left === null ? nothing : html`<em><span aria-hidden="true"> · </span>${t('sweaters-round-yarn-left', { n: view.yarn_left })}</em>`}
             </p>
           </div>`
         : nothing
@@ -56,7 +59,7 @@ export function roundPanel(view, ctx, { light = false } = {}) {
       view.fit
         ? html`<div class="sw-in">
             <span class="sw-pair">${fitRing(view.fit)}</span>
-            <p><b>${t('sweaters-round-fit')}</b><span>${t('sweaters-round-fit-note', { number: view.fit })}</span></p>
+            <p>${named(t('sweaters-round-fit'), t('sweaters-badge-fit'))}<span>${t('sweaters-round-fit-note', { number: view.fit })}</span></p>
           </div>`
         : nothing
     }

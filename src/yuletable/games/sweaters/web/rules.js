@@ -1,5 +1,6 @@
-// Pictures beside the clauses, and the rules in short for each mode.
+// Pictures beside the clauses, and each mode in short above them.
 import { html } from '/web/lit.js';
+import { t } from '/web/texts.js';
 import { card } from './cards.js';
 import { sweater } from './knit.js';
 import { facts, glyph, ICONS, swatch, COLORS } from './yarn.js';
@@ -17,6 +18,21 @@ const pieces = (cards, floating) => [
 
 /** @param {string[]} cards @param {string} [floating] */
 const worn = (cards, floating) => html`<span class="sw-worn">${sweater(pieces(cards, floating))}</span>`;
+
+/** The clauses that each mode has for itself. */
+const MODES = { casual: ['10.2', '7.10'], express: ['11.1', '11.2', '11.9'], avid: ['10.3', '8.3'] };
+
+/** A section above the clauses: each mode in three sentences. @returns {{id: string, title: string, content: unknown}[]} */
+export function extra() {
+  const mode = (/** @type {[string, string[]]} */ [name, clauses]) => html`<div class="sw-mode">
+    <h3>${t(`sweaters-option-mode-${name}`)}</h3>
+    <ul>
+      ${['rounds', 'cards', 'santas'].map((what) => html`<li>${t(`sweaters-rules-${name}-${what}`)}</li>`)}
+    </ul>
+    <p>${clauses.map((clause) => html`<a href="#c${clause}">${t('sweaters-rules-clause', { clause })}</a> `)}</p>
+  </div>`;
+  return [{ id: 'modes', title: t('sweaters-rules-modes'), content: html`<div class="sw-modes">${Object.entries(MODES).map(mode)}</div>` }];
+}
 
 /** What stands under a clause. @param {string} clause */
 export function pictures(clause) {

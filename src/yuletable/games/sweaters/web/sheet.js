@@ -65,6 +65,9 @@ function scored(one, ctx, open) {
   </details>`;
 }
 
+/** The sweaters of a sheet, what is complete first. @param {SeatSheet} seat */
+const ordered = (seat) => [...seat.sweaters].sort((a, b) => Number(b.complete) - Number(a.complete) || a.number - b.number);
+
 /** Secret Santas that were shown. @param {SeatSheet} seat @param {any} ctx */
 const shown = (seat, ctx) =>
   seat.santas.map(
@@ -76,9 +79,9 @@ const shown = (seat, ctx) =>
 /** One seat's round. @param {SeatSheet} seat @param {any} ctx @param {boolean} open are its sweaters unfolded */
 export const seatSheet = (seat, ctx, open) => html`<article class="sw-paper" data-look="sheet-${seat.seat}" aria-label=${ctx.name(seat.seat)}>
   <header>${avatar(ctx.avatarOf(seat.seat))}<h2>${ctx.name(seat.seat)}</h2><b class="nums">${signed(seat.points)}</b></header>
-  <div class="sw-scores">${seat.sweaters.map((one) => scored(one, ctx, open && one.complete))}</div>
+  <div class="sw-scores">${ordered(seat).map((one) => scored(one, ctx, open && one.complete))}</div>
   ${seat.extra.length ? html`<ul class="sw-lines">${seat.extra.map((line) => row(line, null, ctx, true))}</ul>` : nothing}
-  ${seat.santas.length ? html`<ul class="sw-shown">${shown(seat, ctx)}</ul>` : nothing}
+  ${seat.santas.length ? html`<ul class="sw-shown" aria-label=${ctx.t('sweaters-phone-santas-shown')}>${shown(seat, ctx)}</ul>` : nothing}
 </article>`;
 
 /** A round's sheet: the own seat first. @param {Sheet} sheet @param {any} ctx */
@@ -87,12 +90,15 @@ export function sheetOf(sheet, ctx) {
   return html`<div class="sw-sheet">${seats.map((seat) => seatSheet(seat, ctx, seat.seat === ctx.mine))}</div>`;
 }
 
+/** Does a sweater bring anything, or could it? @param {Scored} one */
+const counts = (one) => one.complete || one.points > 0;
+
 /** A seat's round on the TV: sweaters in a row, their lines in short. @param {SeatSheet} seat @param {number} total @param {any} ctx */
-export const seatTv = (seat, total, ctx) => html`<article class="sw-paper sw-far" data-look="sheet-${seat.seat}">
+export const seatTv = (seat, total, ctx) => html`<article class="sw-paper sw-far ${ordered(seat).filter(counts).length > 3 ? 'sw-dense' : ''}" data-look="sheet-${seat.seat}">
   <header>${avatar(ctx.avatarOf(seat.seat))}<h2>${ctx.name(seat.seat)}</h2><b class="nums">${signed(seat.points)}</b></header>
   <ul class="sw-tvscores">
-    ${seat.sweaters
-      .filter((one) => one.complete || one.points)
+    ${ordered(seat)
+      .filter(counts)
       .map(
         (one) => html`<li>
           <span class="sw-worn">${sweater(one.pieces, { title: piecesText(one.pieces, ctx) })}</span>
@@ -101,5 +107,6 @@ export const seatTv = (seat, total, ctx) => html`<article class="sw-paper sw-far
       )}
     ${seat.extra.map((line) => html`<li class="sw-extra"><span>${ctx.t(`sweaters-line-${line.kind}`)}</span><b class="nums">${signed(line.points)}</b></li>`)}
   </ul>
+  ${seat.santas.length ? html`<ul class="sw-shown" aria-label=${ctx.t('sweaters-phone-santas-shown')}>${shown(seat, ctx)}</ul>` : nothing}
   <footer><span>${ctx.t('sweaters-total-of', { unbuilt: seat.unbuilt })}</span><b class="nums">${total}</b></footer>
 </article>`;

@@ -43,13 +43,17 @@ function tile(one, view, ctx) {
   const goes = here.some((o) => !o.why);
   const refused = here.length > 0 && !goes ? here[0] : null;
   const name = one ? t('sweaters-phone-sweater', { n: one.number }) : t('sweaters-phone-new');
+  const worn = one?.pieces ?? [];
+  const isOn = (/** @type {string} */ card) => ui.swap === card || card === piece;
+  const may = (/** @type {string} */ card) => piece === null || ways(view, ctx).some((o) => o.data.swap === card && !o.why);
+  const slotsOf = (/** @type {(card: string) => boolean} */ those) => /** @type {Slot[]} */ (worn.filter((each) => each.slot && those(each.card)).map((each) => each.slot));
   return html`<div class="sw-target sw-tinker ${ui.target === target ? 'sw-on' : ''}" data-look="target-${target}">
     <span class="sr">${name}${one ? html`: ${piecesText(one.pieces, ctx)}` : nothing}</span>
-    <span class="sw-worn">${sweater(one?.pieces ?? [], {})}
-      ${(one?.pieces ?? []).map((each) => {
+    <span class="sw-worn">${sweater(worn, { lit: slotsOf(may), chosen: slotsOf(isOn) })}
+      ${worn.map((each) => {
         const mine = each.card === piece;
         const option = ways(view, ctx).find((o) => o.data.swap === each.card);
-        const on = ui.swap === each.card || mine;
+        const on = isOn(each.card);
         const off = piece !== null && !mine && (!option || option.why);
         const label = piece === null ? nameOf(each.card, ctx) : mine ? t('sweaters-phone-moving', { card: nameOf(each.card, ctx) }) : t('sweaters-phone-swap-with', { card: nameOf(each.card, ctx) });
         return html`<button

@@ -47,8 +47,11 @@ function ring(update, view) {
     : nothing;
 }
 
-/** How many letters of a sentence fit into a line at each size, the largest first. */
-const LETTERS = [38, 50, 62];
+/** How many letters of a sentence fit into a line at each size, the largest first; after the last it has two lines. */
+const LETTERS = [38, 50, 96];
+
+/** Length of a sentence in letters of the usual breadth: names may be all W. @param {string} title */
+const breadth = (title) => [...title].reduce((sum, letter) => sum + (/[WMŻŁĄÓŚ@—…]/u.test(letter) ? 2 : letter.toLowerCase() === letter ? 1 : 1.4), 0);
 
 /** The head of every page on the TV. @param {string} small @param {string} title @param {number | null} seat @param {any} ctx @param {unknown} [more] @param {boolean} [absent] */
 function head(small, title, seat, ctx, more = nothing, absent = false) {
@@ -56,7 +59,7 @@ function head(small, title, seat, ctx, more = nothing, absent = false) {
     ${seat === null ? nothing : avatar(ctx.avatarOf(seat), { cls: 'sw-who' })}
     <div class="sw-say">
       <p class=${absent ? 'sw-absent' : ''}><span>${small}</span>${more}</p>
-      <h1 class="display sw-h${1 + LETTERS.filter((most) => title.length > most).length}">${title}</h1>
+      <h1 class="display sw-h${1 + LETTERS.filter((most) => breadth(title) > most).length}">${title}</h1>
     </div>
   </header>`;
 }

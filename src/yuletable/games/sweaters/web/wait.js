@@ -3,7 +3,7 @@ import { avatar, timerRing } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
 import { hand } from './hand.js';
 import { lastDraft, order } from './knitting.js';
-import { santas, strip } from './own.js';
+import { secrets } from './own.js';
 import { titled, trick, voids } from './play.js';
 import { reviewPage } from './results.js';
 import { roundPanel } from './round.js';
@@ -39,6 +39,6 @@ export function waitPage(view, update, ctx) {
   return html`<main class="sw-phone sw-waits">
     ${ctx.table ? nothing : html`${roundPanel(view, ctx)}${drafts ? order(view, ctx) : nothing}`} ${lastDraft(view, ctx)} ${titled(title(view, ctx), '', ring)} ${news(ctx)}
     ${ctx.table ? nothing : drafts ? poolArea(view, ctx) : trick(view, ctx)} ${voids(view, ctx)}
-    ${watches ? (ctx.table ? nothing : tableOf(view, ctx)) : html`<div class="sw-secrets">${santas(view, ctx)} ${strip(view, ctx)}</div>${hand(view, ctx, false)}`}
+    ${watches ? (ctx.table ? nothing : tableOf(view, ctx)) : html`${secrets(view, ctx)}${hand(view, ctx, false)}`}
   </main>`;
 }
