@@ -55,11 +55,17 @@ def test_three_with_a_tv_play_to_the_places(room: Room, lang: str) -> None:
     faults = Faults()
     faults.tv("the table", tv)
     assert play_to_the_result(pages) >= 4
-    expect(tv.locator(".td-standings li")).to_have_count(3, timeout=WAIT)
-    expect(tv.locator(".td-medal")).to_have_count(0)
+    # Who has how many is told with the places: before, all gifts lie on one heap.
+    expect(tv.locator(".td-heap li")).to_have_count(2, timeout=WAIT)
+    expect(host.locator(".td-heap li")).to_have_count(2, timeout=WAIT)
+    for page in (tv, host):
+        expect(page.locator(".td-medal, .td-sum, .td-cells, .td-chart")).to_have_count(0)
+    faults.tv("the heap", tv)
+    faults.phone("the heap", host)
     host.locator(f"footer.thumb {GOLD}").click(timeout=WAIT)
     expect(tv.locator(".td-medal")).to_have_count(3, timeout=WAIT)
-    expect(tv.locator(".td-chart")).to_be_visible()
+    # After two hands there is no course yet: the gifts themselves stand over the faces.
+    expect(tv.locator(".td-chart .td-pile .td-gift")).to_have_count(2)
     sums = [int(text_of(total)) for total in tv.locator(".td-sum b").all()]
     assert sum(sums) == 2
     assert sums == sorted(sums, reverse=True)
@@ -101,6 +107,15 @@ def test_a_play_is_built_named_and_cleared_by_taps(room: Room) -> None:
     expect(said).to_contain_text("add 6")
     page.locator("[data-look=clear]").click()
     expect(page.locator(".td-held.td-on")).to_have_count(0)
+    expect(page.locator('[data-look="hand-5"]')).to_be_focused()
+    # Without a line nothing can be answered.
+    tap(page, 6, 7)
+    page.context.set_offline(True)
+    expect(passing).to_be_disabled(timeout=WAIT)
+    expect(gold).to_be_disabled()
+    page.context.set_offline(False)
+    expect(gold).to_be_enabled(timeout=WAIT)
+    page.locator("[data-look=clear]").click()
     # Passing asks twice, and any card takes it back.
     passing.click()
     expect(passing).to_contain_text("tap again")

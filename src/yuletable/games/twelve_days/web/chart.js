@@ -1,6 +1,6 @@
 // Two charts of a match: the gifts of everybody from hand to hand, and the cards left after each hand.
 import { avatar } from '/web/components.js';
-import { html, nothing, unsafeHTML } from '/web/lit.js';
+import { html, unsafeHTML } from '/web/lit.js';
 import { f1 } from '/web/art/cut.js';
 import { present } from './cards.js';
 
@@ -53,7 +53,6 @@ function apart(at) {
 /** Gifts over the hands, one line a person, the face at its end. @param {View} view @param {any} ctx */
 export function giftChart(view, ctx) {
   const n = view.history.length;
-  if (!n) return nothing;
   const start = begun(ctx);
   const courses = view.players.map((_, seat) => [start, ...view.history.map((hand) => hand.gifts[seat] ?? 0)]);
   const most = Math.max(2, ...courses.flat());
@@ -87,7 +86,7 @@ export function giftChart(view, ctx) {
 }
 
 /** The hands that get a number on the axis. @param {number} n */
-const hands = (n) => Array.from({ length: n }, (_, i) => i + 1).filter((i) => n <= 6 || i % 2 === 0 || i === 1);
+const hands = (n) => Array.from({ length: n }, (_, i) => i + 1).filter((i) => n <= 6 || i % 2 === 0);
 
 /** One hand of one person: a gift for who won it, else a bar of the cards left. @param {View['history'][number]} hand @param {number} seat @param {number} most */
 function cell(hand, seat, most) {
@@ -103,6 +102,10 @@ export function leftCells(view, seat, ctx) {
   return html`<span class="sr">${ctx.t('twelve_days-chart-left')}: ${told.join(', ')}.</span
     ><span class="td-cells" aria-hidden="true" style="--hands:${view.history.length}">${view.history.map((hand) => cell(hand, seat, most))}</span>`;
 }
+
+/** The hands by their numbers, over the cells. @param {View} view */
+export const handNumbers = (view) =>
+  html`<span class="td-cells nums" aria-hidden="true" style="--hands:${view.history.length}">${view.history.map((_, i) => html`<small>${i + 1}</small>`)}</span>`;
 
 /** What the marks among the cells mean. @param {any} ctx */
 export const legend = (ctx) =>
