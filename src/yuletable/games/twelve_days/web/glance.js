@@ -15,8 +15,8 @@ const FEW = 3;
 const TALL = 760;
 /** As on hands of so little height, px. */
 const SHORT = 640;
-/** So many cards of a play stand beside a face; of a longer one the low card alone. */
-const BRIEF = 3;
+/** Beside no more faces than these there is room for the cards of a short play, else for its low card. */
+const ROOM = { faces: 2, cards: 3 };
 
 /** The other seats, in the order in which they play after the own one. @param {View} view @param {any} ctx */
 const others = (view, ctx) => {
@@ -33,7 +33,7 @@ function state(view, seat, ctx) {
   if (play) {
     const cards = downwards(play.cards).join(' ');
     const words = t(play.wins ? 'twelve_days-phone-leads' : 'twelve_days-phone-laid', { cards });
-    return { words, mark: play.cards.length > BRIEF ? `${play.low}` : cards };
+    return { words, mark: view.players.length - 1 > ROOM.faces || play.cards.length > ROOM.cards ? `${play.low}` : cards };
   }
   if (view.asked === seat) return { words: t('twelve_days-phone-plays-now'), mark: t('twelve_days-phone-mark-now') };
   if (view.waiting.includes(seat)) return { words: t('twelve_days-phone-to-come'), mark: view.players.length - 1 > FEW ? '' : t('twelve_days-phone-mark-later') };
