@@ -123,11 +123,6 @@ twelve_days-combination = { $type ->
     [set] { twelve_days-cards } ({ $low })
    *[straight] a straight from { $low } to { $high }
 }
-twelve_days-a-low = { $low ->
-    [8] an 8
-    [11] an 11
-   *[other] a { $low }
-}
 
 ## The log, and who is awaited
 
@@ -242,9 +237,17 @@ twelve_days-tv-dealing = The cards are dealt
 twelve_days-tv-lead = { $seat } leads the next trick.
 twelve_days-tv-answer = { $winning_seat } is lowest with { $low }. { $seat } is next.
 twelve_days-tv-answer-last = { $winning_seat } is lowest with { $low }. { $seat } plays last.
-twelve_days-tv-follow-single = One card, { twelve_days-a-low } or lower.
+twelve_days-tv-follow-single = One card, { $low ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $low }
+} or lower.
 twelve_days-tv-follow-set = A set of { $low }s or lower.
-twelve_days-tv-follow-straight = A straight with { twelve_days-a-low } or lower.
+twelve_days-tv-follow-straight = A straight with { $low ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $low }
+} or lower.
 twelve_days-tv-lead-any = One card, a set or a straight.
 twelve_days-tv-lowest-wins = The lowest low card wins, of equals the later one.
 twelve_days-tv-low-strong = Low is strong.
@@ -267,8 +270,8 @@ twelve_days-tv-counting-note = { $n ->
    *[other] { $n } hands are played
 }
 twelve_days-tv-shared-out = { $n ->
-    [one] 1 gift has found its owner.
-   *[other] { $n } gifts have found their owners.
+    [one] 1 gift has found a home.
+   *[other] { $n } gifts have found a home.
 }
 twelve_days-tv-winner = { $seat } wins!
 twelve_days-tv-winners = { $names } win!
@@ -288,7 +291,10 @@ twelve_days-sum = hands won + got − given
 twelve_days-sum-short = start + hands won + got − given
 twelve_days-chart-gifts = Gifts, hand by hand
 twelve_days-chart-piles = Everybody’s gifts
-twelve_days-chart-left = Cards left after each hand
+twelve_days-chart-left = { $n ->
+    [one] Cards left after the hand
+   *[other] Cards left after each hand
+}
 twelve_days-chart-course = { $seat }: { $gifts }
 twelve_days-chart-won = hand won
 twelve_days-chart-gave = gift given
@@ -306,12 +312,24 @@ twelve_days-phone-beat-single = Beat { $seat }’s card
 twelve_days-phone-beat-set = Beat { $seat }’s set
 twelve_days-phone-beat-straight = Beat { $seat }’s straight
 twelve_days-phone-only-pass = You can only pass
-twelve_days-phone-needs-single = Your card must be { twelve_days-a-low } or lower.
+twelve_days-phone-needs-single = Your card must be { $low ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $low }
+} or lower.
 twelve_days-phone-needs-set = Your set must be of { $low }s or lower.
-twelve_days-phone-needs-straight = Your straight needs { twelve_days-a-low } or something lower.
+twelve_days-phone-needs-straight = Your straight needs { $low ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $low }
+} or lower.
 twelve_days-phone-stuck-single = You hold no { $low } and nothing lower.
 twelve_days-phone-stuck-set = You hold no set of { $low }s or lower.
-twelve_days-phone-stuck-straight = You hold no straight with { twelve_days-a-low } or lower.
+twelve_days-phone-stuck-straight = You hold no straight with { $low ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $low }
+} or lower.
 twelve_days-phone-led = { $seat } led
 twelve_days-phone-led-lowest = { $seat } led, lowest so far
 twelve_days-phone-lowest = Lowest so far: { $seat }

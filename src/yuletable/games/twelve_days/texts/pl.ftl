@@ -306,7 +306,11 @@ twelve_days-sum = rozdania + od innych − dla innych
 twelve_days-sum-short = start + rozdania + od innych − dla innych
 twelve_days-chart-gifts = Prezenty, rozdanie po rozdaniu
 twelve_days-chart-piles = Prezenty wszystkich
-twelve_days-chart-left = Karty na ręce po każdym rozdaniu
+twelve_days-chart-left = { $n ->
+    [one] Karty na ręce po rozdaniu
+    [few] Karty na ręce po każdym rozdaniu
+   *[many] Karty na ręce po każdym rozdaniu
+}
 twelve_days-chart-course = { $seat }: { $gifts }
 twelve_days-chart-won = wygrane rozdanie
 twelve_days-chart-gave = oddany prezent
@@ -327,7 +331,7 @@ twelve_days-phone-beat-straight = Twój ruch: przebij strita
 twelve_days-phone-only-pass = Twój ruch: tylko pas
 twelve_days-phone-needs-single = Pasuje { $low } albo niższa karta.
 twelve_days-phone-needs-set = Pasuje zestaw: { $low } albo niższe.
-twelve_days-phone-needs-straight = Pasuje strit, w którym jest { $low } albo niższa karta.
+twelve_days-phone-needs-straight = Pasuje strit z kartą { $low } albo niższą.
 twelve_days-phone-stuck-single = Nie masz karty { $low } ani niższej.
 twelve_days-phone-stuck-set = Nie masz takiego zestawu.
 twelve_days-phone-stuck-straight = Nie masz takiego strita.

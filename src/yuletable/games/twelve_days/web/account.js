@@ -3,7 +3,7 @@ import { avatar } from '/web/components.js';
 import { medal } from '/web/art/medal.js';
 import { html, keyed, nothing } from '/web/lit.js';
 import { cloth, present } from './cards.js';
-import { account, handNumbers, leftCells, legend } from './chart.js';
+import { account, handNumbers, leftCells, leftTitle, legend } from './chart.js';
 import { giftsOf, heap } from './heap.js';
 import { face } from './places.js';
 import { listed } from './stage.js';
@@ -110,7 +110,7 @@ export function accountPage(update, ctx) {
     <section class="td-paper td-standings">
       <header>
         ${n > FEW ? html`<p class="td-sumof">${t(short ? 'twelve_days-sum-short' : 'twelve_days-sum')}</p>` : nothing}
-        ${view.history.length ? html`<div class="td-over"><h2>${t('twelve_days-chart-left')}</h2>${handNumbers(view)}</div>` : nothing}
+        ${view.history.length ? html`<div class="td-over"><h2>${leftTitle(view, ctx)}</h2>${view.history.length > 1 ? handNumbers(view) : nothing}</div>` : nothing}
       </header>
       <ol>${ranked(view, open).map((seat) => row(view, seat, open, ctx))}</ol>
       ${view.history.length ? legend(ctx) : nothing}

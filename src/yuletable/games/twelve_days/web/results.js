@@ -4,7 +4,7 @@ import { medal } from '/web/art/medal.js';
 import { html, nothing } from '/web/lit.js';
 import { heading, opened, origin, ranked } from './account.js';
 import { present } from './cards.js';
-import { leftCells, legend } from './chart.js';
+import { leftCells, leftTitle, legend } from './chart.js';
 import { giftsOf, heap } from './heap.js';
 import { rule } from './links.js';
 
@@ -27,7 +27,7 @@ const charts = (view, seats, ctx) => html`<div class="td-charts">
   ${
     view.history.length
       ? html`<figure class="td-chart">
-          <figcaption>${ctx.t('twelve_days-chart-left')}</figcaption>
+          <figcaption>${leftTitle(view, ctx)}</figcaption>
           <ul class="td-left">${seats.map((seat) => html`<li>${avatar(ctx.avatarOf(seat), { title: ctx.name(seat) })}${leftCells(view, seat, ctx)}</li>`)}</ul>
           ${legend(ctx)}
         </figure>`
