@@ -26,7 +26,6 @@ from tests.web.twelve_days_table import (
     ANSWER,
     LATE,
     NAMES,
-    answer,
     crowd,
     deal,
     play_to_the_result,
@@ -47,14 +46,14 @@ def test_three_with_a_tv_play_to_the_places(room: Room, lang: str) -> None:
     house, screens = room
     house.force(LATE)
     tv, code = open_tv(screens, lang)
-    pages = [join(screens, code, name, lang) for name in NAMES[:3]]
-    host = pages[0]
+    host = join(screens, code, NAMES[0], lang)
+    others = sit(house, code, *NAMES[1:3])
     choose(host, "twelve_days")
     deal(host)
     expect(tv.locator(".td-place")).to_have_count(3, timeout=WAIT)
     faults = Faults()
     faults.tv("the table", tv)
-    assert play_to_the_result(pages) >= 4
+    assert play_to_the_result(host, others) >= 4
     # Who has how many is told with the places: before, all gifts lie on one heap.
     expect(tv.locator(".td-heap li")).to_have_count(2, timeout=WAIT)
     expect(host.locator(".td-heap li")).to_have_count(2, timeout=WAIT)
@@ -72,7 +71,7 @@ def test_three_with_a_tv_play_to_the_places(room: Room, lang: str) -> None:
     expect(host.locator(".td-medal")).to_have_count(3, timeout=WAIT)
     faults.tv("the result", tv)
     faults.phone("the result", host)
-    everything = text_of(tv.locator("body")) + "".join(text_of(p.locator("body")) for p in pages)
+    everything = text_of(tv.locator("body")) + text_of(host.locator("body"))
     assert "twelve_days-" not in everything
     faults.check()
     screens.check()
@@ -133,14 +132,13 @@ def test_a_page_loaded_again_stands_where_it_stood(room: Room) -> None:
     house, screens = room
     house.force(ANSWER)
     code = open_room(house)
-    pages = [join(screens, code, name, "pl", SMALL_PHONE) for name in NAMES[:2]]
-    choose(pages[0], "twelve_days")
-    deal(pages[0])
+    page = join(screens, code, NAMES[0], "pl", SMALL_PHONE)
+    (other,) = sit(house, code, NAMES[1])
+    choose(page, "twelve_days")
+    deal(page)
     faults = Faults()
-    for page in pages:
-        expect(page.locator(".pane .td-table")).to_be_visible(timeout=WAIT)
+    expect(page.locator(".pane .td-table")).to_be_visible(timeout=WAIT)
     for kind in ("answer", "lead"):
-        page = pages[0]
         page.reload()
         expect(page.locator(".td-do")).to_be_visible(timeout=WAIT)
         expect(page.locator("[data-look=pass]")).to_have_count(1 if kind == "answer" else 0)
@@ -150,12 +148,11 @@ def test_a_page_loaded_again_stands_where_it_stood(room: Room) -> None:
         faults.phone(kind, page)
         page.locator(f".td-do {GOLD}").click()
         expect(page.locator("[data-look=pass]")).to_have_count(0, timeout=WAIT)
-    waiting = pages[0]
-    expect(waiting.locator(".td-waits")).to_be_visible(timeout=WAIT)
-    waiting.reload()
-    expect(waiting.locator(".td-waits")).to_be_visible(timeout=WAIT)
-    faults.phone("the quiet page", waiting)
-    assert answer(pages[1])
+    expect(page.locator(".td-waits")).to_be_visible(timeout=WAIT)
+    page.reload()
+    expect(page.locator(".td-waits")).to_be_visible(timeout=WAIT)
+    faults.phone("the quiet page", page)
+    assert other.answer()
     faults.check()
     screens.check()
 

@@ -385,6 +385,7 @@ twelve_days-phone-passed = passed
 twelve_days-phone-leads = { $cards } is lowest
 twelve_days-phone-laid = { $cards }
 twelve_days-phone-plays-now = plays now
+twelve_days-phone-mark-pass = pass
 twelve_days-phone-mark-now = now
 twelve_days-phone-mark-later = later
 twelve_days-phone-to-come = still to play

@@ -385,6 +385,7 @@ twelve_days-phone-passed = pas
 twelve_days-phone-leads = { $cards } prowadzi
 twelve_days-phone-laid = { $cards }
 twelve_days-phone-plays-now = gra teraz
+twelve_days-phone-mark-pass = pas
 twelve_days-phone-mark-now = teraz
 twelve_days-phone-mark-later = później
 twelve_days-phone-to-come = jeszcze zagra

@@ -113,7 +113,7 @@ export function accountPage(update, ctx) {
         ${view.history.length ? html`<div class="td-over"><h2>${leftTitle(view, ctx)}</h2>${view.history.length > 1 ? handNumbers(view) : nothing}</div>` : nothing}
       </header>
       <ol>${ranked(view, open).map((seat) => row(view, seat, open, ctx))}</ol>
-      ${view.history.length ? legend(ctx) : nothing}
+      ${view.history.length ? legend(view, ctx) : nothing}
     </section>
     <section class="td-paper">${giftsOf(view, ctx)}</section>
   </main>`;

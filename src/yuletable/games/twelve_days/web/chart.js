@@ -1,6 +1,6 @@
 // Two charts of a match: the gifts of everybody from hand to hand, and the cards left after each hand.
 import { avatar } from '/web/components.js';
-import { html, unsafeHTML } from '/web/lit.js';
+import { html, nothing, unsafeHTML } from '/web/lit.js';
 import { f1 } from '/web/art/cut.js';
 import { cardBack, present } from './cards.js';
 
@@ -124,6 +124,8 @@ export function handNumbers(view) {
   return html`<span class="${cls} nums" aria-hidden="true" style=${style}>${view.history.map((_, i) => html`<small>${i + 1}</small>`)}</span>`;
 }
 
-/** What the marks among the cells mean. @param {any} ctx */
-export const legend = (ctx) =>
-  html`<p class="td-legend"><span>${present()} ${ctx.t('twelve_days-chart-won')}</span><span><i class="td-cell td-gave"><i></i></i> ${ctx.t('twelve_days-chart-gave')}</span></p>`;
+/** What the marks among the cells mean, as far as they are there. @param {View} view @param {any} ctx */
+export const legend = ({ history }, ctx) => html`<p class="td-legend">
+  <span>${present()} ${ctx.t('twelve_days-chart-won')}</span
+  >${history.some((hand) => hand.gave.length) ? html`<span><i class="td-cell td-gave"><i></i></i> ${ctx.t('twelve_days-chart-gave')}</span>` : nothing}
+</p>`;

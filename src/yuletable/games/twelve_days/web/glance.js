@@ -11,6 +11,8 @@ import { tableOf } from './table.js';
 
 /** With more others than these, only their faces stand in the row of an own turn. */
 const FEW = 3;
+/** With more than these, what they did stands below their faces. */
+const BESIDE = 4;
 /** While others play there is room for all, on hands of this height, px. */
 const TALL = 760;
 /** As on hands of so little height, px. */
@@ -29,7 +31,7 @@ const others = (view, ctx) => {
 function state(view, seat, ctx) {
   const { t } = ctx;
   const play = playOf(view, seat);
-  if (play?.passed) return { words: t('twelve_days-phone-passed'), mark: t('twelve_days-phone-passed') };
+  if (play?.passed) return { words: t('twelve_days-phone-passed'), mark: t('twelve_days-phone-mark-pass') };
   if (play) {
     const cards = downwards(play.cards).join(' ');
     const words = t(play.wins ? 'twelve_days-phone-leads' : 'twelve_days-phone-laid', { cards });
@@ -70,7 +72,8 @@ export function glance(view, ctx) {
   if (ctx.table) return nothing;
   const seats = others(view, ctx);
   const named = seats.length <= FEW ? innerHeight > SHORT : !ctx.ask && innerHeight > TALL;
-  return html`<button type="button" class="td-strip ${named ? 'td-named' : ''} ${seats.length > FEW ? 'td-crowd' : ''}" data-look="others" @click=${() => set(ctx, { sheet: 'all' })}>
+  const cls = `${named ? 'td-named' : seats.length > BESIDE ? 'td-below' : ''} ${seats.length > FEW ? 'td-crowd' : ''}`;
+  return html`<button type="button" class="td-strip ${cls}" data-look="others" @click=${() => set(ctx, { sheet: 'all' })}>
     <span class="sr">${ctx.t('twelve_days-everybody')}:</span>${seats.map((seat) => one(view, seat, ctx, named))}
   </button>`;
 }

@@ -29,7 +29,7 @@ const charts = (view, seats, ctx) => html`<div class="td-charts">
       ? html`<figure class="td-chart">
           <figcaption>${leftTitle(view, ctx)}</figcaption>
           <ul class="td-left">${seats.map((seat) => html`<li>${avatar(ctx.avatarOf(seat), { title: ctx.name(seat) })}${leftCells(view, seat, ctx)}</li>`)}</ul>
-          ${legend(ctx)}
+          ${legend(view, ctx)}
         </figure>`
       : nothing
   }
