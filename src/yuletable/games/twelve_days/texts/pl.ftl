@@ -317,7 +317,7 @@ twelve_days-chart-gave = oddany prezent
 
 ## Na telefonie
 
-twelve_days-phone-bar = rozdanie { $hand }/{ $hands } · lewa { $trick }
+twelve_days-phone-bar = rozd. { $hand }/{ $hands } · lewa { $trick }
 twelve_days-phone-gifts-word = { $n ->
     [one] prezent
     [few] prezenty
