@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -18,8 +17,10 @@ from tests.web.driving import (
     open_tv,
     reach,
     text_of,
+    until,
 )
-from tests.web.forced import Room, forced_screens
+from tests.web.evening import Screens
+from tests.web.forced import ForcedHouse, Room
 from tests.web.hands import open_room, sit
 from tests.web.looks import Faults
 from tests.web.twelve_days_table import (
@@ -35,10 +36,22 @@ from tests.web.twelve_days_table import (
 WIDE = ("Wszebor-Bożydarł", "W" * 16, "M" * 16, "Włodzimierzówna-", "Kot", "Ola", "Jan", "Zosia")
 
 
+@pytest.fixture(scope="module")
+def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ForcedHouse]:
+    """One server for all: every test opens a room of its own."""
+    house = ForcedHouse(tmp_path_factory.mktemp("house"), "twelve_days")
+    try:
+        house.start()
+        yield house
+    finally:
+        house.stop()
+
+
 @pytest.fixture
-def room(browser: Browser, tmp_path: Path) -> Iterator[Room]:
-    with forced_screens(browser, tmp_path, "twelve_days") as found:
-        yield found
+def room(browser: Browser, standing: ForcedHouse) -> Iterator[Room]:
+    yield Room(standing, Screens(browser, standing))
+    for context in list(browser.contexts):
+        context.close()
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
@@ -173,6 +186,7 @@ def test_eight_wide_names_and_known_hands_keep_to_their_places(room: Room) -> No
     tv = screens.open(f"/tv?room={code}", "pl", TV_SIZE)
     expect(tv.locator(".td-place")).to_have_count(8, timeout=WAIT)
     expect(tv.locator(".td-known")).to_have_count(6)
+    expect(tv.locator(".td-known", has_text="znane")).to_have_count(6)
     plates, names, gifts = (
         boxes(tv.locator(part)) for part in (".td-plate", ".td-name", "[data-spot^=gifts-]")
     )
@@ -190,6 +204,8 @@ def test_eight_wide_names_and_known_hands_keep_to_their_places(room: Room) -> No
     )
     phone.reload()
     expect(phone.locator(".td-do")).to_be_visible(timeout=WAIT)
+    expect(phone.locator(".td-phone h1")).to_have_text("Twój ruch: przebij kartę")
+    expect(phone.locator(".td-strip small")).to_have_text(["pas"] * 6)
     faults.phone("eight on a small hand", phone)
     phone.locator(".td-strip").click()
     expect(phone.locator("dialog .td-gone-list li")).to_have_count(12, timeout=WAIT)
@@ -231,6 +247,14 @@ def test_the_rules_are_opened_by_chapter_and_show_all_twelve_cards(room: Room) -
     screens.check()
 
 
+RING_ABOVE_THE_SHEET = """(() => {
+  const boxes = (name) =>
+    [...document.querySelectorAll(name)].map((one) => one.getBoundingClientRect());
+  const shown = (name) => boxes(name).find((box) => box.width);
+  const [ring, sheet] = [shown('.lookhere'), shown('footer.thumb')];
+  return ring && sheet && ring.bottom <= sheet.top;
+})()"""
+
 LESSON: dict[int, tuple[int, ...]] = {2: (5, 6, 7), 4: (8, 8), 5: (12,), 6: (2,)}
 """The cards of each step in which something is to be done."""
 
@@ -243,6 +267,7 @@ def test_a_whole_lesson(room: Room, lang: str, size: tuple[int, int]) -> None:
     for n in range(1, 8):
         expect(page.locator(".count")).to_have_text(re.compile(rf"^\s*{n}\s"), timeout=WAIT)
         expect(page.locator(".learn.reads, .learn.acts")).to_be_visible(timeout=WAIT)
+        until(page, RING_ABOVE_THE_SHEET)
         faults.phone(f"step {n}", page)
         if n not in LESSON:
             page.locator("#next").click()
