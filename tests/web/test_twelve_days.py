@@ -14,7 +14,6 @@ from tests.web.driving import (
     WAIT,
     choose,
     join,
-    open_tv,
     reach,
     text_of,
     until,
@@ -58,7 +57,8 @@ def room(browser: Browser, standing: ForcedHouse) -> Iterator[Room]:
 def test_three_with_a_tv_play_to_the_places(room: Room, lang: str) -> None:
     house, screens = room
     house.force(LATE)
-    tv, code = open_tv(screens, lang)
+    code = open_room(house)
+    tv = screens.open(f"/tv?room={code}", lang, TV_SIZE)
     host = join(screens, code, NAMES[0], lang)
     others = sit(house, code, *NAMES[1:3])
     choose(host, "twelve_days")

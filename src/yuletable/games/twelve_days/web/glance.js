@@ -71,7 +71,7 @@ function one(view, seat, ctx, named) {
 export function glance(view, ctx) {
   if (ctx.table) return nothing;
   const seats = others(view, ctx);
-  const named = seats.length <= FEW ? innerHeight > SHORT : !ctx.ask && innerHeight > TALL;
+  const named = seats.length === 1 || (seats.length <= FEW ? innerHeight > SHORT : !ctx.ask && innerHeight > TALL);
   const cls = `${named ? 'td-named' : seats.length > BESIDE ? 'td-below' : ''} ${seats.length > FEW ? 'td-crowd' : ''}`;
   return html`<button type="button" class="td-strip ${cls}" data-look="others" @click=${() => set(ctx, { sheet: 'all' })}>
     <span class="sr">${ctx.t('twelve_days-everybody')}:</span>${seats.map((seat) => one(view, seat, ctx, named))}
