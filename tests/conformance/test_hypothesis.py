@@ -35,7 +35,7 @@ def test_any_line_of_play_is_sound(
 ) -> None:
     game = subjects()[game_id].game
     spec = game.spec
-    seats = spec.min_seats + seats % (min(spec.max_seats, 6) - spec.min_seats + 1)
+    seats = spec.min_seats + seats % (min(spec.max_seats, 8) - spec.min_seats + 1)
     chosen = {
         option.key: option.choices[number % len(option.choices)]
         for option, number in zip(spec.options, options, strict=False)

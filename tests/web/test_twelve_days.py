@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -15,18 +14,18 @@ from tests.web.driving import (
     WAIT,
     choose,
     join,
-    open_tv,
     reach,
     text_of,
+    until,
 )
-from tests.web.forced import Room, forced_screens
+from tests.web.evening import Screens
+from tests.web.forced import ForcedHouse, Room
 from tests.web.hands import open_room, sit
 from tests.web.looks import Faults
 from tests.web.twelve_days_table import (
     ANSWER,
     LATE,
     NAMES,
-    answer,
     crowd,
     deal,
     play_to_the_result,
@@ -36,37 +35,56 @@ from tests.web.twelve_days_table import (
 WIDE = ("Wszebor-Bożydarł", "W" * 16, "M" * 16, "Włodzimierzówna-", "Kot", "Ola", "Jan", "Zosia")
 
 
+@pytest.fixture(scope="module")
+def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ForcedHouse]:
+    """One server for all: every test opens a room of its own."""
+    house = ForcedHouse(tmp_path_factory.mktemp("house"), "twelve_days")
+    try:
+        house.start()
+        yield house
+    finally:
+        house.stop()
+
+
 @pytest.fixture
-def room(browser: Browser, tmp_path: Path) -> Iterator[Room]:
-    with forced_screens(browser, tmp_path, "twelve_days") as found:
-        yield found
+def room(browser: Browser, standing: ForcedHouse) -> Iterator[Room]:
+    yield Room(standing, Screens(browser, standing))
+    for context in list(browser.contexts):
+        context.close()
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_three_with_a_tv_play_to_the_places(room: Room, lang: str) -> None:
     house, screens = room
     house.force(LATE)
-    tv, code = open_tv(screens, lang)
-    pages = [join(screens, code, name, lang) for name in NAMES[:3]]
-    host = pages[0]
+    code = open_room(house)
+    tv = screens.open(f"/tv?room={code}", lang, TV_SIZE)
+    host = join(screens, code, NAMES[0], lang)
+    others = sit(house, code, *NAMES[1:3])
     choose(host, "twelve_days")
     deal(host)
     expect(tv.locator(".td-place")).to_have_count(3, timeout=WAIT)
     faults = Faults()
     faults.tv("the table", tv)
-    assert play_to_the_result(pages) >= 4
-    expect(tv.locator(".td-standings li")).to_have_count(3, timeout=WAIT)
-    expect(tv.locator(".td-medal")).to_have_count(0)
+    assert play_to_the_result(host, others) >= 4
+    # Who has how many is told with the places: before, all gifts lie on one heap.
+    expect(tv.locator(".td-heap li")).to_have_count(2, timeout=WAIT)
+    expect(host.locator(".td-heap li")).to_have_count(2, timeout=WAIT)
+    for page in (tv, host):
+        expect(page.locator(".td-medal, .td-sum, .td-cells, .td-chart")).to_have_count(0)
+    faults.tv("the heap", tv)
+    faults.phone("the heap", host)
     host.locator(f"footer.thumb {GOLD}").click(timeout=WAIT)
     expect(tv.locator(".td-medal")).to_have_count(3, timeout=WAIT)
-    expect(tv.locator(".td-chart")).to_be_visible()
+    # After two hands there is no course yet: the gifts themselves stand over the faces.
+    expect(tv.locator(".td-chart .td-pile .td-gift")).to_have_count(2)
     sums = [int(text_of(total)) for total in tv.locator(".td-sum b").all()]
     assert sum(sums) == 2
     assert sums == sorted(sums, reverse=True)
     expect(host.locator(".td-medal")).to_have_count(3, timeout=WAIT)
     faults.tv("the result", tv)
     faults.phone("the result", host)
-    everything = text_of(tv.locator("body")) + "".join(text_of(p.locator("body")) for p in pages)
+    everything = text_of(tv.locator("body")) + text_of(host.locator("body"))
     assert "twelve_days-" not in everything
     faults.check()
     screens.check()
@@ -101,6 +119,15 @@ def test_a_play_is_built_named_and_cleared_by_taps(room: Room) -> None:
     expect(said).to_contain_text("add 6")
     page.locator("[data-look=clear]").click()
     expect(page.locator(".td-held.td-on")).to_have_count(0)
+    expect(page.locator('[data-look="hand-5"]')).to_be_focused()
+    # Without a line nothing can be answered.
+    tap(page, 6, 7)
+    page.context.set_offline(True)
+    expect(passing).to_be_disabled(timeout=WAIT)
+    expect(gold).to_be_disabled()
+    page.context.set_offline(False)
+    expect(gold).to_be_enabled(timeout=WAIT)
+    page.locator("[data-look=clear]").click()
     # Passing asks twice, and any card takes it back.
     passing.click()
     expect(passing).to_contain_text("tap again")
@@ -118,14 +145,13 @@ def test_a_page_loaded_again_stands_where_it_stood(room: Room) -> None:
     house, screens = room
     house.force(ANSWER)
     code = open_room(house)
-    pages = [join(screens, code, name, "pl", SMALL_PHONE) for name in NAMES[:2]]
-    choose(pages[0], "twelve_days")
-    deal(pages[0])
+    page = join(screens, code, NAMES[0], "pl", SMALL_PHONE)
+    (other,) = sit(house, code, NAMES[1])
+    choose(page, "twelve_days")
+    deal(page)
     faults = Faults()
-    for page in pages:
-        expect(page.locator(".pane .td-table")).to_be_visible(timeout=WAIT)
+    expect(page.locator(".pane .td-table")).to_be_visible(timeout=WAIT)
     for kind in ("answer", "lead"):
-        page = pages[0]
         page.reload()
         expect(page.locator(".td-do")).to_be_visible(timeout=WAIT)
         expect(page.locator("[data-look=pass]")).to_have_count(1 if kind == "answer" else 0)
@@ -135,12 +161,11 @@ def test_a_page_loaded_again_stands_where_it_stood(room: Room) -> None:
         faults.phone(kind, page)
         page.locator(f".td-do {GOLD}").click()
         expect(page.locator("[data-look=pass]")).to_have_count(0, timeout=WAIT)
-    waiting = pages[0]
-    expect(waiting.locator(".td-waits")).to_be_visible(timeout=WAIT)
-    waiting.reload()
-    expect(waiting.locator(".td-waits")).to_be_visible(timeout=WAIT)
-    faults.phone("the quiet page", waiting)
-    assert answer(pages[1])
+    expect(page.locator(".td-waits")).to_be_visible(timeout=WAIT)
+    page.reload()
+    expect(page.locator(".td-waits")).to_be_visible(timeout=WAIT)
+    faults.phone("the quiet page", page)
+    assert other.answer()
     faults.check()
     screens.check()
 
@@ -161,6 +186,7 @@ def test_eight_wide_names_and_known_hands_keep_to_their_places(room: Room) -> No
     tv = screens.open(f"/tv?room={code}", "pl", TV_SIZE)
     expect(tv.locator(".td-place")).to_have_count(8, timeout=WAIT)
     expect(tv.locator(".td-known")).to_have_count(6)
+    expect(tv.locator(".td-known", has_text="znane")).to_have_count(6)
     plates, names, gifts = (
         boxes(tv.locator(part)) for part in (".td-plate", ".td-name", "[data-spot^=gifts-]")
     )
@@ -178,6 +204,8 @@ def test_eight_wide_names_and_known_hands_keep_to_their_places(room: Room) -> No
     )
     phone.reload()
     expect(phone.locator(".td-do")).to_be_visible(timeout=WAIT)
+    expect(phone.locator(".td-phone h1")).to_have_text("Twój ruch: przebij kartę")
+    expect(phone.locator(".td-strip small")).to_have_text(["pas"] * 6)
     faults.phone("eight on a small hand", phone)
     phone.locator(".td-strip").click()
     expect(phone.locator("dialog .td-gone-list li")).to_have_count(12, timeout=WAIT)
@@ -219,6 +247,14 @@ def test_the_rules_are_opened_by_chapter_and_show_all_twelve_cards(room: Room) -
     screens.check()
 
 
+RING_ABOVE_THE_SHEET = """(() => {
+  const boxes = (name) =>
+    [...document.querySelectorAll(name)].map((one) => one.getBoundingClientRect());
+  const shown = (name) => boxes(name).find((box) => box.width);
+  const [ring, sheet] = [shown('.lookhere'), shown('footer.thumb')];
+  return ring && sheet && ring.bottom <= sheet.top;
+})()"""
+
 LESSON: dict[int, tuple[int, ...]] = {2: (5, 6, 7), 4: (8, 8), 5: (12,), 6: (2,)}
 """The cards of each step in which something is to be done."""
 
@@ -231,6 +267,7 @@ def test_a_whole_lesson(room: Room, lang: str, size: tuple[int, int]) -> None:
     for n in range(1, 8):
         expect(page.locator(".count")).to_have_text(re.compile(rf"^\s*{n}\s"), timeout=WAIT)
         expect(page.locator(".learn.reads, .learn.acts")).to_be_visible(timeout=WAIT)
+        until(page, RING_ABOVE_THE_SHEET)
         faults.phone(f"step {n}", page)
         if n not in LESSON:
             page.locator("#next").click()

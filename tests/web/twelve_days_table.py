@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.web.driving import BRIEF, GOLD, WAIT, play_until
+from tests.web.hands import Hand
 
 NAMES: Final = ("Krzysztof Maria", "Świętopełk", "Babcia Hela W.", "Wawrzyniec Ż.")
 
@@ -83,6 +84,16 @@ def answer(page: Page) -> bool:
     return True
 
 
-def play_to_the_result(pages: list[Page]) -> int:
-    """Everybody answers until the match is over; how many asks were answered."""
-    return play_until(pages, lambda: pages[0].locator(".td-results").count() > 0, answer=answer)
+def play_to_the_result(page: Page, others: list[Hand]) -> int:
+    """The page by taps, the others without a screen, until the match is over; how many asks were
+    answered."""
+    answered = 0
+
+    def everybody(page: Page) -> bool:
+        nonlocal answered
+        said = [answer(page), *(hand.answer() for hand in others)]
+        answered += sum(said)
+        return any(said)
+
+    play_until([page], lambda: page.locator(".td-results").count() > 0, answer=everybody)
+    return answered

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tests.games.texts import Said
-from yuletable.games.twelve_days.actions import KINDS
 from yuletable.games.twelve_days.cards import RANKS
 from yuletable.games.twelve_days.spec import SECONDS
 
@@ -11,9 +10,8 @@ SAID: Final = Said(
     needed=(
         "combination",
         *(f"asked-{kind}" for kind in SECONDS),
-        *(f"type-{kind}" for kind in KINDS),
         *(f"{word}-{rank}" for word in ("rank", "cards") for rank in RANKS),
     ),
-    outside=("rank-", "cards-", "type-"),
+    outside=("rank-", "cards-"),
     drawn=frozenset({"cards.js"}),
 )

@@ -2,7 +2,7 @@
 
 twelve_days-name = 12 Days of Christmas
 twelve_days-blurb = Get rid of your cards. The lower, the stronger.
-twelve_days-start = Deal the twelve days
+twelve_days-start = Deal the cards
 
 ## Lobby
 
@@ -123,9 +123,6 @@ twelve_days-combination = { $type ->
     [set] { twelve_days-cards } ({ $low })
    *[straight] a straight from { $low } to { $high }
 }
-twelve_days-type-single = one card
-twelve_days-type-set = a set
-twelve_days-type-straight = a straight
 
 ## The log, and who is awaited
 
@@ -222,6 +219,7 @@ twelve_days-gifts = { $n ->
    *[other] { $n } gifts
 }
 twelve_days-known = known to all: { $cards }
+twelve_days-known-short = known
 twelve_days-pool = { $n ->
     [one] 1 gift
    *[other] { $n } gifts
@@ -239,12 +237,17 @@ twelve_days-tv-dealing = The cards are dealt
 twelve_days-tv-lead = { $seat } leads the next trick.
 twelve_days-tv-answer = { $winning_seat } is lowest with { $low }. { $seat } is next.
 twelve_days-tv-answer-last = { $winning_seat } is lowest with { $low }. { $seat } plays last.
-twelve_days-tv-follow-single = One card, a { $low } or lower.
-twelve_days-tv-follow-set = { $low ->
-    [1] A set of 1s.
-   *[other] A set of { $low }s or lower.
-}
-twelve_days-tv-follow-straight = A straight with a { $low } or lower.
+twelve_days-tv-follow-single = One card, { $low ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $low }
+} or lower.
+twelve_days-tv-follow-set = A set of { $low }s or lower.
+twelve_days-tv-follow-straight = A straight with { $low ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $low }
+} or lower.
 twelve_days-tv-lead-any = One card, a set or a straight.
 twelve_days-tv-lowest-wins = The lowest low card wins, of equals the later one.
 twelve_days-tv-low-strong = Low is strong.
@@ -266,12 +269,15 @@ twelve_days-tv-counting-note = { $n ->
     [one] 1 hand is played
    *[other] { $n } hands are played
 }
+twelve_days-tv-shared-out = { $n ->
+    [one] 1 gift has found a home.
+   *[other] { $n } gifts have found a home.
+}
 twelve_days-tv-winner = { $seat } wins!
 twelve_days-tv-winners = { $names } win!
 twelve_days-tv-all-win = Everybody wins!
 twelve_days-tv-winner-note = The most gifts win.
 twelve_days-tv-shared-note = As many gifts: a shared win.
-twelve_days-still-hidden = still wrapped
 twelve_days-ended-early = The host has ended the game
 twelve_days-ended-early-note = No places: these are the gifts so far.
 twelve_days-from-start = { $n } at the start
@@ -284,7 +290,11 @@ twelve_days-given = { $n } given
 twelve_days-sum = hands won + got − given
 twelve_days-sum-short = start + hands won + got − given
 twelve_days-chart-gifts = Gifts, hand by hand
-twelve_days-chart-left = Cards left after each hand
+twelve_days-chart-piles = Everybody’s gifts
+twelve_days-chart-left = { $n ->
+    [one] Cards left after the hand
+   *[other] Cards left after each hand
+}
 twelve_days-chart-course = { $seat }: { $gifts }
 twelve_days-chart-won = hand won
 twelve_days-chart-gave = gift given
@@ -301,18 +311,25 @@ twelve_days-phone-lead-note = One card, a set or a straight. Low is strong.
 twelve_days-phone-beat-single = Beat { $seat }’s card
 twelve_days-phone-beat-set = Beat { $seat }’s set
 twelve_days-phone-beat-straight = Beat { $seat }’s straight
-twelve_days-phone-needs-single = Your card must be a { $low } or lower.
-twelve_days-phone-needs-set = { $low ->
-    [1] Your set must be of 1s.
-   *[other] Your set must be of { $low }s or lower.
-}
-twelve_days-phone-needs-straight = Your straight needs a { $low } or something lower.
+twelve_days-phone-only-pass = You can only pass
+twelve_days-phone-needs-single = Your card must be { $low ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $low }
+} or lower.
+twelve_days-phone-needs-set = Your set must be of { $low }s or lower.
+twelve_days-phone-needs-straight = Your straight needs { $low ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $low }
+} or lower.
 twelve_days-phone-stuck-single = You hold no { $low } and nothing lower.
-twelve_days-phone-stuck-set = { $low ->
-    [1] You hold no set of 1s.
-   *[other] You hold no set of { $low }s or lower.
-}
-twelve_days-phone-stuck-straight = You hold no straight with a { $low } or lower.
+twelve_days-phone-stuck-set = You hold no set of { $low }s or lower.
+twelve_days-phone-stuck-straight = You hold no straight with { $low ->
+    [8] an 8
+    [11] an 11
+   *[other] a { $low }
+} or lower.
 twelve_days-phone-led = { $seat } led
 twelve_days-phone-led-lowest = { $seat } led, lowest so far
 twelve_days-phone-lowest = Lowest so far: { $seat }
@@ -368,6 +385,9 @@ twelve_days-phone-passed = passed
 twelve_days-phone-leads = { $cards } is lowest
 twelve_days-phone-laid = { $cards }
 twelve_days-phone-plays-now = plays now
+twelve_days-phone-mark-pass = pass
+twelve_days-phone-mark-now = now
+twelve_days-phone-mark-later = later
 twelve_days-phone-to-come = still to play
 twelve_days-phone-you-passed = You have passed. The next trick is yours again.
 twelve_days-phone-you-lead = Your { $low } is lowest so far.

@@ -2,7 +2,7 @@
 
 twelve_days-name = 12 dni świąt
 twelve_days-blurb = Pozbądź się kart. Im niższa, tym silniejsza.
-twelve_days-start = Rozdaj dwanaście dni
+twelve_days-start = Rozdaj karty
 
 ## Lobby
 
@@ -135,13 +135,10 @@ twelve_days-combination = { $type ->
     [set] { twelve_days-cards } ({ $low })
    *[straight] strit od { $low } do { $high }
 }
-twelve_days-type-single = jedna karta
-twelve_days-type-set = zestaw
-twelve_days-type-straight = strit
 
 ## Dziennik i na kogo czeka stół
 
-twelve_days-log-started = Pierwsze rozdanie: karty daje { $dealer_seat }.
+twelve_days-log-started = Na początek rozdaje { $dealer_seat }.
 twelve_days-log-dealt = { $seat } dostaje karty: { $count }.
 twelve_days-log-begun = Rozdanie { $hand } z { $hands }: wychodzi { $seat }.
 twelve_days-log-led = { $seat } wychodzi: { twelve_days-combination }.
@@ -235,6 +232,7 @@ twelve_days-gifts = { $n ->
    *[many] { $n } prezentów
 }
 twelve_days-known = znane wszystkim: { $cards }
+twelve_days-known-short = znane
 twelve_days-pool = { $n ->
     [one] { $n } prezent
     [few] { $n } prezenty
@@ -251,16 +249,13 @@ twelve_days-tv-hand = rozdanie { $hand } z { $hands }
 twelve_days-tv-trick = lewa { $n }
 twelve_days-tv-dealing = Rozdajemy karty
 twelve_days-tv-lead = { $seat } wychodzi.
-twelve_days-tv-answer = { $winning_seat } prowadzi z { $low }. Teraz { $seat }.
-twelve_days-tv-answer-last = { $winning_seat } prowadzi z { $low }. Na koniec { $seat }.
+twelve_days-tv-answer = { $winning_seat } prowadzi kartą { $low }. Teraz { $seat }.
+twelve_days-tv-answer-last = { $winning_seat } prowadzi kartą { $low }. Na koniec { $seat }.
 twelve_days-tv-follow-single = Jedna karta: { $low ->
     [1] tylko 1.
    *[other] { $low } albo niższa.
 }
-twelve_days-tv-follow-set = Zestaw: { $low ->
-    [1] tylko jedynki.
-   *[other] { $low } albo niższe.
-}
+twelve_days-tv-follow-set = Zestaw: { $low } albo niższe.
 twelve_days-tv-follow-straight = Strit z kartą { $low ->
     [1] 1.
    *[other] { $low } albo niższą.
@@ -269,10 +264,10 @@ twelve_days-tv-lead-any = Jedna karta, zestaw albo strit.
 twelve_days-tv-lowest-wins = Wygrywa najniższa dolna karta, z równych późniejsza.
 twelve_days-tv-low-strong = Niskie są mocne.
 twelve_days-tv-led = wyjście, dolna karta { $low }
-twelve_days-tv-led-lowest = wyjście, prowadzi z { $low }
+twelve_days-tv-led-lowest = wyjście, prowadzi { $low }
 twelve_days-tv-low = dolna karta { $low }
-twelve_days-tv-lowest = prowadzi z { $low }
-twelve_days-tv-wins = bierze lewę z { $low }
+twelve_days-tv-lowest = prowadzi { $low }
+twelve_days-tv-wins = bierze lewę kartą { $low }
 twelve_days-tv-back = wraca na rękę
 twelve_days-tv-passed = pas
 twelve_days-tv-plays-now = gra teraz
@@ -287,33 +282,42 @@ twelve_days-tv-counting-note = { $n ->
     [few] Za nami { $n } rozdania
    *[many] Za nami { $n } rozdań
 }
+twelve_days-tv-shared-out = { $n ->
+    [one] { $n } prezent jest już u kogoś z was.
+    [few] { $n } prezenty są już rozdane.
+   *[many] { $n } prezentów jest już rozdanych.
+}
 twelve_days-tv-winner = { $seat } wygrywa!
 twelve_days-tv-winners = { $names } wygrywają!
 twelve_days-tv-all-win = Wygrywają wszyscy!
 twelve_days-tv-winner-note = Wygrywa, kto ma najwięcej prezentów.
 twelve_days-tv-shared-note = Tyle samo prezentów: wspólna wygrana.
-twelve_days-still-hidden = jeszcze zapakowane
 twelve_days-ended-early = Gra zakończona przed czasem
 twelve_days-ended-early-note = Bez miejsc: tyle jest prezentów do tej pory.
-twelve_days-from-start = { $n } na start
+twelve_days-from-start = na start: { $n }
 twelve_days-from-hands = { $n ->
     [one] { $n } wygrane rozdanie
     [few] { $n } wygrane rozdania
    *[many] { $n } wygranych rozdań
 }
-twelve_days-from-others = { $n } od innych
-twelve_days-given = { $n } dla innych
+twelve_days-from-others = od innych: { $n }
+twelve_days-given = dla innych: { $n }
 twelve_days-sum = rozdania + od innych − dla innych
 twelve_days-sum-short = start + rozdania + od innych − dla innych
 twelve_days-chart-gifts = Prezenty, rozdanie po rozdaniu
-twelve_days-chart-left = Karty na ręce po każdym rozdaniu
+twelve_days-chart-piles = Prezenty wszystkich
+twelve_days-chart-left = { $n ->
+    [one] Karty na ręce po rozdaniu
+    [few] Karty na ręce po każdym rozdaniu
+   *[many] Karty na ręce po każdym rozdaniu
+}
 twelve_days-chart-course = { $seat }: { $gifts }
 twelve_days-chart-won = wygrane rozdanie
 twelve_days-chart-gave = oddany prezent
 
 ## Na telefonie
 
-twelve_days-phone-bar = rozdanie { $hand }/{ $hands } · lewa { $trick }
+twelve_days-phone-bar = rozd. { $hand }/{ $hands } · lewa { $trick }
 twelve_days-phone-gifts-word = { $n ->
     [one] prezent
     [few] prezenty
@@ -321,21 +325,13 @@ twelve_days-phone-gifts-word = { $n ->
 }
 twelve_days-phone-lead = Twoje wyjście
 twelve_days-phone-lead-note = Jedna karta, zestaw albo strit. Niskie są mocne.
-twelve_days-phone-beat-single = { $seat } wychodzi kartą
-twelve_days-phone-beat-set = { $seat } wychodzi zestawem
-twelve_days-phone-beat-straight = { $seat } wychodzi stritem
-twelve_days-phone-needs-single = Pasuje { $low ->
-    [1] tylko 1.
-   *[other] { $low } albo niższa karta.
-}
-twelve_days-phone-needs-set = Pasuje zestaw: { $low ->
-    [1] tylko jedynki.
-   *[other] { $low } albo niższe.
-}
-twelve_days-phone-needs-straight = Pasuje strit, w którym jest { $low ->
-    [1] 1.
-   *[other] { $low } albo niższa karta.
-}
+twelve_days-phone-beat-single = Twój ruch: przebij kartę
+twelve_days-phone-beat-set = Twój ruch: przebij zestaw
+twelve_days-phone-beat-straight = Twój ruch: przebij strita
+twelve_days-phone-only-pass = Twój ruch: tylko pas
+twelve_days-phone-needs-single = Pasuje { $low } albo niższa karta.
+twelve_days-phone-needs-set = Pasuje zestaw: { $low } albo niższe.
+twelve_days-phone-needs-straight = Pasuje strit z kartą { $low } albo niższą.
 twelve_days-phone-stuck-single = Nie masz karty { $low } ani niższej.
 twelve_days-phone-stuck-set = Nie masz takiego zestawu.
 twelve_days-phone-stuck-straight = Nie masz takiego strita.
@@ -355,14 +351,12 @@ twelve_days-phone-clear = wyczyść
 twelve_days-phone-may = Można zagrać: { $name }.
 twelve_days-phone-lacks = { $chosen } to jeszcze nie zagranie: dołóż { $missing }.
 twelve_days-phone-fresh = Nowy początek od { $low }: nie pasuje do poprzednich.
-twelve_days-phone-off-high = { $n ->
-    [one] { $ranks } to więcej niż { $low }.
-   *[other] { $ranks } to więcej niż { $low }.
-}
+twelve_days-phone-off-high = { $ranks } to więcej niż { $low }.
 twelve_days-phone-off-alone = Tylko po jednej: { $ranks }. Zestaw to co najmniej dwie.
 twelve_days-phone-off-lonely = { $n ->
     [one] { $ranks } nie ma sąsiada.
-   *[other] { $ranks } nie mają sąsiadów.
+    [few] { $ranks } nie mają sąsiadów.
+   *[many] { $ranks } nie mają sąsiadów.
 }
 twelve_days-phone-choose = Wybierz karty
 twelve_days-phone-play = Zagraj { $cards }
@@ -374,7 +368,8 @@ twelve_days-phone-leaves = { $n ->
 twelve_days-phone-last-lead = to ostatnie karty: muszą wygrać
 twelve_days-phone-last-loses = { $n ->
     [one] teraz nie wygra: karta wróci
-   *[other] teraz nie wygrają: karty wrócą
+    [few] teraz nie wygrają: karty wrócą
+   *[many] teraz nie wygrają: karty wrócą
 }
 twelve_days-phone-wins = { $low } jest niżej niż { $other } ({ $seat })
 twelve_days-phone-ties = remis ({ $seat }): wygrywa późniejsze
@@ -390,10 +385,13 @@ twelve_days-phone-passed = pas
 twelve_days-phone-leads = { $cards } prowadzi
 twelve_days-phone-laid = { $cards }
 twelve_days-phone-plays-now = gra teraz
+twelve_days-phone-mark-pass = pas
+twelve_days-phone-mark-now = teraz
+twelve_days-phone-mark-later = później
 twelve_days-phone-to-come = jeszcze zagra
 twelve_days-phone-you-passed = Twój pas. W następnej lewie grasz znowu.
-twelve_days-phone-you-lead = Twoje { $low } na razie prowadzi.
-twelve_days-phone-you-laid = Twoje { $low } leży, ale jest przebite.
+twelve_days-phone-you-lead = Twoja { $low } na razie prowadzi.
+twelve_days-phone-you-laid = Twoja { $low } leży, ale jest przebita.
 twelve_days-phone-before = { $n ->
     [one] Przed tobą jeszcze { $n } osoba.
     [few] Przed tobą jeszcze { $n } osoby.

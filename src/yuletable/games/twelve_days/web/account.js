@@ -2,8 +2,10 @@
 import { avatar } from '/web/components.js';
 import { medal } from '/web/art/medal.js';
 import { html, keyed, nothing } from '/web/lit.js';
-import { gift, present } from './cards.js';
-import { account, giftChart, leftCells, legend } from './chart.js';
+import { cloth, present } from './cards.js';
+import { account, handNumbers, leftCells, leftTitle, legend } from './chart.js';
+import { giftsOf, heap } from './heap.js';
+import { face } from './places.js';
 import { listed } from './stage.js';
 
 /** @typedef {import('./stage.js').View} View */
@@ -42,6 +44,8 @@ function figures(view, seat, ctx) {
 
 /** With more than these, rows are low. */
 const FEW = 5;
+/** With no more than these, they are high. */
+const PAIR = 3;
 
 /** Title and note above the result. @param {any} update @param {any} ctx @returns {[string, string]} */
 export function heading(update, ctx) {
@@ -54,17 +58,42 @@ export function heading(update, ctx) {
   return [winner(view, ctx), t(shared ? 'twelve_days-tv-shared-note' : 'twelve_days-tv-winner-note')];
 }
 
-/** @param {View} view @param {number} seat @param {boolean} open @param {boolean} counted @param {any} ctx */
-function row(view, seat, open, counted, ctx) {
+/** @param {View} view @param {number} seat @param {boolean} open @param {any} ctx */
+function row(view, seat, open, ctx) {
   const p = view.players[seat];
   if (!p) return nothing;
   return html`<li class=${open && p.place === 1 ? 'td-first' : ''} data-look="result-${seat}">
     <span class="td-rank">${open && p.place ? keyed(p.place, medal(p.place, 'td-medal')) : nothing}</span>
     ${avatar(ctx.avatarOf(seat))}
-    <span class="td-whose"><b class="td-name">${ctx.name(seat)}</b>${counted ? html`<small class="nums">${view.players.length > FEW ? figures(view, seat, ctx) : origin(view, seat, ctx).join(' · ')}</small>` : nothing}</span>
-    <span class="td-sum" role="img" aria-label=${counted ? ctx.t('twelve_days-gifts', { n: p.gifts }) : ctx.t('twelve_days-still-hidden')}>${present()}<b class="nums">${counted ? p.gifts : '·'}</b></span>
+    <span class="td-whose"><b class="td-name">${ctx.name(seat)}</b><small class="nums">${view.players.length > FEW ? figures(view, seat, ctx) : origin(view, seat, ctx).join(' · ')}</small></span>
+    <span class="td-sum" role="img" aria-label=${ctx.t('twelve_days-gifts', { n: p.gifts })}>${present()}<b class="nums">${p.gifts}</b></span>
     ${leftCells(view, seat, ctx)}
   </li>`;
+}
+
+/** @param {any} update @param {any} ctx */
+function head(update, ctx) {
+  const [title, note] = heading(update, ctx);
+  return html`<header class="td-head" aria-live="polite">
+    <div class="td-say">
+      <p><span>${note}</span></p>
+      <h1 class="display td-h${1 + [34, 44, 58].filter((most) => title.length > most).length}">${title}</h1>
+    </div>
+  </header>`;
+}
+
+/** Before the places are open: all gifts on one heap, and whoever it may be. @param {any} update @param {any} ctx */
+function shut(update, ctx) {
+  /** @type {View} */
+  const view = update.view;
+  const n = view.players.length;
+  return html`<main class="td-tv td-shut" style="--cols:${n > FEW ? Math.ceil(n / 2) : n}">
+    ${head(update, ctx)}
+    <section class="td-cloth">
+      ${cloth()} ${heap(view, ctx)}
+      <ol class="td-guests">${[...view.players.keys()].map((seat) => html`<li>${face(seat, ctx)}<b class="td-name">${ctx.name(seat)}</b></li>`)}</ol>
+    </section>
+  </main>`;
 }
 
 /** @param {any} update @param {any} ctx */
@@ -72,19 +101,20 @@ export function accountPage(update, ctx) {
   /** @type {View} */
   const view = update.view;
   const open = opened(update);
-  const counted = open || view.early;
-  const [title, note] = heading(update, ctx);
-  return html`<main class="td-tv td-account ${view.players.length > FEW ? 'td-many' : ''}">
-    <header class="td-head" aria-live="polite">
-      <div class="td-say">
-        <p><span>${note}</span></p>
-        <h1 class="display td-h${1 + [34, 44, 58].filter((most) => title.length > most).length}">${title}</h1>
-      </div>
-    </header>
+  if (!open && !view.early) return shut(update, ctx);
+  const { t } = ctx;
+  const n = view.players.length;
+  const short = ctx.room.options?.length === 'short';
+  return html`<main class="td-tv td-account ${n > FEW ? 'td-many' : n > PAIR ? '' : 'td-pair'}">
+    ${head(update, ctx)}
     <section class="td-paper td-standings">
-      <header><h2>${ctx.t('twelve_days-chart-left')}</h2>${counted && view.players.length > FEW ? html`<p class="td-sumof">${ctx.t(ctx.room.options?.length === 'short' ? 'twelve_days-sum-short' : 'twelve_days-sum')}</p>` : nothing}${legend(ctx)}</header>
-      <ol>${ranked(view, open).map((seat) => row(view, seat, open, counted, ctx))}</ol>
+      <header>
+        ${n > FEW ? html`<p class="td-sumof">${t(short ? 'twelve_days-sum-short' : 'twelve_days-sum')}</p>` : nothing}
+        ${view.history.length ? html`<div class="td-over"><h2>${leftTitle(view, ctx)}</h2>${view.history.length > 1 ? handNumbers(view) : nothing}</div>` : nothing}
+      </header>
+      <ol>${ranked(view, open).map((seat) => row(view, seat, open, ctx))}</ol>
+      ${view.history.length ? legend(view, ctx) : nothing}
     </section>
-    ${counted ? html`<section class="td-paper">${giftChart(view, ctx)}</section>` : html`<section class="td-paper td-wrapped" aria-hidden="true">${[...Array(6).keys()].map((i) => gift(i + 1))}</section>`}
+    <section class="td-paper">${giftsOf(view, ctx)}</section>
   </main>`;
 }

@@ -2,7 +2,7 @@
 import { avatar } from '/web/components.js';
 import { html, nothing, unsafeHTML } from '/web/lit.js';
 import { f1 } from '/web/art/cut.js';
-import { present } from './cards.js';
+import { cardBack, present } from './cards.js';
 
 /** @typedef {import('./stage.js').View} View */
 
@@ -53,7 +53,6 @@ function apart(at) {
 /** Gifts over the hands, one line a person, the face at its end. @param {View} view @param {any} ctx */
 export function giftChart(view, ctx) {
   const n = view.history.length;
-  if (!n) return nothing;
   const start = begun(ctx);
   const courses = view.players.map((_, seat) => [start, ...view.history.map((hand) => hand.gifts[seat] ?? 0)]);
   const most = Math.max(2, ...courses.flat());
@@ -87,23 +86,46 @@ export function giftChart(view, ctx) {
 }
 
 /** The hands that get a number on the axis. @param {number} n */
-const hands = (n) => Array.from({ length: n }, (_, i) => i + 1).filter((i) => n <= 6 || i % 2 === 0 || i === 1);
+const hands = (n) => Array.from({ length: n }, (_, i) => i + 1).filter((i) => n <= 6 || i % 2 === 0);
 
-/** One hand of one person: a gift for who won it, else a bar of the cards left. @param {View['history'][number]} hand @param {number} seat @param {number} most */
-function cell(hand, seat, most) {
-  const left = hand.left[seat] ?? 0;
-  if (hand.winner === seat) return html`<span class="td-cell td-won">${present()}</span>`;
-  return html`<span class="td-cell nums ${hand.gave.includes(seat) ? 'td-gave' : ''}" style="--part:${f1(left / most)}"><i></i><b>${left}</b></span>`;
+/** Of so many hands the cards themselves can be shown. */
+const FEW = 2;
+
+/**
+ * One hand of one person: a gift for who won it, else the cards left, as they are or as a bar.
+ * @param {View} view @param {number} hand which of the hands played @param {number} seat
+ */
+function cell(view, hand, seat) {
+  const { winner, left, gave } = /** @type {View['history'][number]} */ (view.history[hand]);
+  if (winner === seat) return html`<span class="td-cell td-won">${present()}</span>`;
+  const n = left[seat] ?? 0;
+  const most = Math.max(1, ...view.history.flatMap((one) => one.left));
+  const cards = view.history.length > FEW ? html`<i></i>` : Array.from({ length: n }, () => cardBack());
+  return html`<span class="td-cell nums ${gave.includes(seat) ? 'td-gave' : ''}" style="--part:${f1(n / most)}">${cards}<b>${n}</b></span>`;
 }
+
+/** What the cells tell. @param {View} view @param {any} ctx @returns {string} */
+export const leftTitle = (view, ctx) => ctx.t('twelve_days-chart-left', { n: view.history.length });
+
+/** The columns of the cells. @param {View} view */
+const columns = ({ history }) => ({ cls: `td-cells ${history.length > FEW ? '' : 'td-backs'}`, style: `--hands:${history.length}` });
 
 /** The cards left of one person after every hand. @param {View} view @param {number} seat @param {any} ctx */
 export function leftCells(view, seat, ctx) {
-  const most = Math.max(1, ...view.history.flatMap((hand) => hand.left));
+  const { cls, style } = columns(view);
   const told = view.history.map((hand) => (hand.winner === seat ? ctx.t('twelve_days-chart-won') : `${hand.left[seat] ?? 0}${hand.gave.includes(seat) ? ` (${ctx.t('twelve_days-chart-gave')})` : ''}`));
-  return html`<span class="sr">${ctx.t('twelve_days-chart-left')}: ${told.join(', ')}.</span
-    ><span class="td-cells" aria-hidden="true" style="--hands:${view.history.length}">${view.history.map((hand) => cell(hand, seat, most))}</span>`;
+  return html`<span class="sr">${leftTitle(view, ctx)}: ${told.join(', ')}.</span
+    ><span class=${cls} aria-hidden="true" style=${style}>${view.history.map((_, hand) => cell(view, hand, seat))}</span>`;
 }
 
-/** What the marks among the cells mean. @param {any} ctx */
-export const legend = (ctx) =>
-  html`<p class="td-legend"><span>${present()} ${ctx.t('twelve_days-chart-won')}</span><span><i class="td-cell td-gave"><i></i></i> ${ctx.t('twelve_days-chart-gave')}</span></p>`;
+/** The hands by their numbers, over the cells. @param {View} view */
+export function handNumbers(view) {
+  const { cls, style } = columns(view);
+  return html`<span class="${cls} nums" aria-hidden="true" style=${style}>${view.history.map((_, i) => html`<small>${i + 1}</small>`)}</span>`;
+}
+
+/** What the marks among the cells mean, as far as they are there. @param {View} view @param {any} ctx */
+export const legend = ({ history }, ctx) => html`<p class="td-legend">
+  <span>${present()} ${ctx.t('twelve_days-chart-won')}</span
+  >${history.some((hand) => hand.gave.length) ? html`<span><i class="td-cell td-gave"><i></i></i> ${ctx.t('twelve_days-chart-gave')}</span>` : nothing}
+</p>`;

@@ -1,18 +1,24 @@
 // The others in one row: where each stands in the trick; behind it the whole table and what has been played.
-import { avatar, dialog, icon } from '/web/components.js';
+import { avatar, dialog } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
 import { card, present } from './cards.js';
 import { set } from './hand.js';
 import { rule } from './links.js';
-import { brief, isNews, playOf, rankName } from './stage.js';
+import { brief, downwards, isNews, playOf, rankName } from './stage.js';
 import { tableOf } from './table.js';
 
 /** @typedef {import('./stage.js').View} View */
 
-/** With more others than these, only their faces stand in the row. */
+/** With more others than these, only their faces stand in the row of an own turn. */
 const FEW = 3;
+/** With more than these, what they did stands below their faces. */
+const BESIDE = 4;
+/** While others play there is room for all, on hands of this height, px. */
+const TALL = 760;
 /** As on hands of so little height, px. */
 const SHORT = 640;
+/** Beside no more faces than these there is room for the cards of a short play, else for its low card. */
+const ROOM = { faces: 2, cards: 3 };
 
 /** The other seats, in the order in which they play after the own one. @param {View} view @param {any} ctx */
 const others = (view, ctx) => {
@@ -21,14 +27,18 @@ const others = (view, ctx) => {
   return Array.from({ length: ctx.mine === null ? n : n - 1 }, (_, i) => (from + i) % n);
 };
 
-/** Where somebody stands in this trick: in words, and as a mark. @param {View} view @param {number} seat @param {any} ctx @returns {{words: string, mark: string}} */
+/** Where somebody stands in this trick, in words; beside a face alone as briefly as may be, with many faces only what has happened. @param {View} view @param {number} seat @param {any} ctx @returns {{words: string, mark: string}} */
 function state(view, seat, ctx) {
   const { t } = ctx;
   const play = playOf(view, seat);
-  if (play?.passed) return { words: t('twelve_days-phone-passed'), mark: '–' };
-  if (play) return { words: t(play.wins ? 'twelve_days-phone-leads' : 'twelve_days-phone-laid', { cards: [...play.cards].reverse().join(' ') }), mark: `${play.low}` };
-  if (view.asked === seat) return { words: t('twelve_days-phone-plays-now'), mark: '…' };
-  if (view.waiting.includes(seat)) return { words: t('twelve_days-phone-to-come'), mark: '' };
+  if (play?.passed) return { words: t('twelve_days-phone-passed'), mark: t('twelve_days-phone-mark-pass') };
+  if (play) {
+    const cards = downwards(play.cards).join(' ');
+    const words = t(play.wins ? 'twelve_days-phone-leads' : 'twelve_days-phone-laid', { cards });
+    return { words, mark: view.players.length - 1 > ROOM.faces || play.cards.length > ROOM.cards ? `${play.low}` : cards };
+  }
+  if (view.asked === seat) return { words: t('twelve_days-phone-plays-now'), mark: t('twelve_days-phone-mark-now') };
+  if (view.waiting.includes(seat)) return { words: t('twelve_days-phone-to-come'), mark: view.players.length - 1 > FEW ? '' : t('twelve_days-phone-mark-later') };
   return { words: '', mark: '' };
 }
 
@@ -44,16 +54,16 @@ function holds(view, seat, ctx) {
 /** @param {View} view @param {number} seat @param {any} ctx @param {boolean} named */
 function one(view, seat, ctx, named) {
   const { words, mark } = state(view, seat, ctx);
-  const wins = playOf(view, seat)?.wins;
+  const play = playOf(view, seat);
   const p = view.players[seat];
-  return html`<span class="td-one ${wins ? 'td-wins' : ''} ${playOf(view, seat)?.passed ? 'td-out' : ''} ${view.asked === seat ? 'td-acts' : ''}">
+  return html`<span class="td-one ${play?.wins ? 'td-wins' : ''} ${play?.passed ? 'td-out' : ''} ${view.asked === seat ? 'td-acts' : ''}">
     ${avatar(ctx.avatarOf(seat))}
     ${
       named
         ? html`<span><b>${ctx.name(seat)}</b><small>${words || holds(view, seat, ctx)}</small></span>`
-        : html`<span class="sr">${ctx.name(seat)}: ${words} ${holds(view, seat, ctx)}.</span><b class="nums" aria-hidden="true">${mark || '·'}</b>`
+        : html`<span class="sr">${ctx.name(seat)}: ${words} ${holds(view, seat, ctx)}.</span>${play && !play.passed ? html`<b class="nums" aria-hidden="true">${mark}</b>` : mark ? html`<small aria-hidden="true">${mark}</small>` : nothing}`
     }
-    ${named && p?.known?.length ? html`<span class="td-known">${icon('eye', 18, 2.4)}<b class="nums">${brief(p.known)}</b></span>` : nothing}
+    ${named && p?.known?.length ? html`<span class="td-known"><i>${ctx.t('twelve_days-known-short')}</i><b class="nums">${brief(p.known)}</b></span>` : nothing}
   </span>`;
 }
 
@@ -61,8 +71,9 @@ function one(view, seat, ctx, named) {
 export function glance(view, ctx) {
   if (ctx.table) return nothing;
   const seats = others(view, ctx);
-  const named = seats.length <= FEW && innerHeight > SHORT;
-  return html`<button type="button" class="td-strip ${named ? 'td-named' : ''}" data-look="others" @click=${() => set(ctx, { sheet: 'all' })}>
+  const named = seats.length === 1 || (seats.length <= FEW ? innerHeight > SHORT : !ctx.ask && innerHeight > TALL);
+  const cls = `${named ? 'td-named' : seats.length > BESIDE ? 'td-below' : ''} ${seats.length > FEW ? 'td-crowd' : ''}`;
+  return html`<button type="button" class="td-strip ${cls}" data-look="others" @click=${() => set(ctx, { sheet: 'all' })}>
     <span class="sr">${ctx.t('twelve_days-everybody')}:</span>${seats.map((seat) => one(view, seat, ctx, named))}
   </button>`;
 }

@@ -22,6 +22,13 @@ export const set = (ctx, changes) => {
 /** @param {number} rank @param {any} ctx */
 const chosenOf = (rank, ctx) => (ctx.ui.chosen ?? []).filter((/** @type {number} */ one) => one === rank).length;
 
+/** Nothing is chosen any more; the focus goes on from the lowest card that was. @param {any} ctx */
+function clear(ctx) {
+  const from = Math.min(...ctx.ui.chosen);
+  set(ctx, { chosen: [], note: '', passing: false });
+  /** @type {HTMLElement | null} */ (document.querySelector(`[data-look="hand-${from}"]`))?.focus({ preventScroll: true });
+}
+
 /** A rank was tapped. @param {number} rank @param {View} view @param {any} ctx */
 function tap(rank, view, ctx) {
   const now = tapped(rank, ctx);
@@ -60,9 +67,6 @@ function choice(rank, count, view, ctx) {
   </button>`;
 }
 
-/** How many stacks stand in a row. @param {number} n ranks in hand */
-const columns = (n) => (n <= 8 ? 4 : n <= 10 ? 5 : 6);
-
 /** What is chosen, in words, and what it lacks. @param {View} view @param {any} ctx */
 function verdict(view, ctx) {
   const { t, ui } = ctx;
@@ -82,14 +86,13 @@ export function hand(view, ctx, open) {
   if (!own) return nothing;
   const ranks = byRank(own.hand);
   const chosen = /** @type {number[]} */ (ctx.ui.chosen ?? []);
-  const cols = columns(ranks.length);
-  return html`<section class="td-mine" data-look="hand" aria-label=${t('twelve_days-phone-hand', { n: own.hand.length })}>
+  return html`<section class="td-mine" aria-label=${t('twelve_days-phone-hand', { n: own.hand.length })}>
     ${unsafeSVG(scallopEdge())}
     <header>
       <h2>${t('twelve_days-phone-hand', { n: own.hand.length })}</h2>
       ${
         open && chosen.length
-          ? html`<button type="button" class="td-pill" data-look="clear" @click=${() => set(ctx, { chosen: [], note: '', passing: false })}>
+          ? html`<button type="button" class="td-pill" data-look="clear" @click=${() => clear(ctx)}>
               <b class="nums">${downwards(chosen).join(' ')}</b><span>${t('twelve_days-phone-clear')}</span>
             </button>`
           : nothing
@@ -97,11 +100,11 @@ export function hand(view, ctx, open) {
     </header>
     ${
       open
-        ? html`<div class="td-hand" style="--cols:${cols}" role="group" aria-label=${t('twelve_days-phone-build')}>
+        ? html`<div class="td-hand" data-look="hand" role="group" aria-label=${t('twelve_days-phone-build')}>
               ${repeat(ranks, ([rank]) => rank, ([rank, count]) => choice(rank, count, view, ctx))}
             </div>
             <div class="td-verdict"><p role="status">${verdict(view, ctx)}</p>${rule(ctx.ask.kind === 'lead' ? LEADING : FOLLOWING, ctx)}</div>`
-        : html`<ul class="td-hand" style="--cols:${cols}">
+        : html`<ul class="td-hand" data-look="hand">
             ${repeat(
               ranks,
               ([rank]) => rank,

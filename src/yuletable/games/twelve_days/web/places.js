@@ -32,7 +32,7 @@ export function stats(view, seat, ctx) {
     ><span class="td-stat" role="img" aria-label=${t('twelve_days-gifts', { n: p.gifts })} data-spot="gifts-${seat}">${present()}<b class="nums">${p.gifts}</b></span
     >${
       p.known?.length
-        ? html`<span class="td-known" role="img" aria-label=${t('twelve_days-known', { cards: brief(p.known) })}>${icon('eye', 20, 2.4)}<b class="nums">${brief(p.known)}</b></span>`
+        ? html`<span class="td-known" role="img" aria-label=${t('twelve_days-known', { cards: brief(p.known) })}><i>${t('twelve_days-known-short')}</i><b class="nums">${brief(p.known)}</b></span>`
         : nothing
     }`;
 }

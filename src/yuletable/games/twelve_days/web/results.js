@@ -4,7 +4,8 @@ import { medal } from '/web/art/medal.js';
 import { html, nothing } from '/web/lit.js';
 import { heading, opened, origin, ranked } from './account.js';
 import { present } from './cards.js';
-import { giftChart, leftCells, legend } from './chart.js';
+import { leftCells, leftTitle, legend } from './chart.js';
+import { giftsOf, heap } from './heap.js';
 import { rule } from './links.js';
 
 /** @typedef {import('./stage.js').View} View */
@@ -16,9 +17,23 @@ function row(view, seat, open, counted, ctx) {
   return html`<li class="${open && p.place === 1 ? 'td-first' : ''} ${seat === ctx.mine ? 'td-me' : ''}" data-look="result-${seat}">
     <span>${open && p.place ? medal(p.place, 'td-medal') : nothing}</span>${avatar(ctx.avatarOf(seat))}
     <span class="td-whose"><b>${ctx.name(seat)}</b>${counted ? html`<small>${origin(view, seat, ctx).join(' · ')}</small>` : nothing}</span>
-    <span class="td-sum" role="img" aria-label=${counted ? ctx.t('twelve_days-gifts', { n: p.gifts }) : ctx.t('twelve_days-still-hidden')}>${present()}<b class="nums">${counted ? p.gifts : '·'}</b></span>
+    ${counted ? html`<span class="td-sum" role="img" aria-label=${ctx.t('twelve_days-gifts', { n: p.gifts })}>${present()}<b class="nums">${p.gifts}</b></span>` : nothing}
   </li>`;
 }
+
+/** Both charts. @param {View} view @param {number[]} seats @param {any} ctx */
+const charts = (view, seats, ctx) => html`<div class="td-charts">
+  ${giftsOf(view, ctx)}
+  ${
+    view.history.length
+      ? html`<figure class="td-chart">
+          <figcaption>${leftTitle(view, ctx)}</figcaption>
+          <ul class="td-left">${seats.map((seat) => html`<li>${avatar(ctx.avatarOf(seat), { title: ctx.name(seat) })}${leftCells(view, seat, ctx)}</li>`)}</ul>
+          ${legend(view, ctx)}
+        </figure>`
+      : nothing
+  }
+</div>`;
 
 /** @param {any} update @param {any} ctx */
 export function resultsPage(update, ctx) {
@@ -31,18 +46,8 @@ export function resultsPage(update, ctx) {
   return html`<main class="td-phone td-results">
     <h1 class="display">${title}</h1>
     <p class="lead">${note} ${open ? rule('8.1', ctx) : nothing}</p>
+    ${counted ? nothing : heap(view, ctx)}
     <ol class="td-ranking">${seats.map((seat) => row(view, seat, open, counted, ctx))}</ol>
-    <div class="td-charts">
-      ${counted ? giftChart(view, ctx) : nothing}
-      ${
-        view.history.length
-          ? html`<figure class="td-chart">
-              <figcaption>${ctx.t('twelve_days-chart-left')}</figcaption>
-              <ul class="td-left">${seats.map((seat) => html`<li>${avatar(ctx.avatarOf(seat), { title: ctx.name(seat) })}${leftCells(view, seat, ctx)}</li>`)}</ul>
-              ${legend(ctx)}
-            </figure>`
-          : nothing
-      }
-    </div>
+    ${counted ? charts(view, seats, ctx) : nothing}
   </main>`;
 }

@@ -17,7 +17,7 @@ function heading(view, ctx) {
   const { t } = ctx;
   const { lead } = view;
   if (!lead || ctx.ask.kind === 'lead') return [t('twelve_days-phone-lead'), t('twelve_days-phone-lead-note')];
-  const title = t(`twelve_days-phone-beat-${lead.type}`, { seat: lead.seat });
+  const title = stuck(ctx) ? t('twelve_days-phone-only-pass') : t(`twelve_days-phone-beat-${lead.type}`, { seat: lead.seat });
   return [title, t(stuck(ctx) ? `twelve_days-phone-stuck-${lead.type}` : `twelve_days-phone-needs-${lead.type}`, { low: lead.low })];
 }
 
@@ -42,6 +42,7 @@ function thumb(view, ctx) {
   const answers = ask.kind === 'answer';
   const none = stuck(ctx);
   const paused = Boolean(ctx.room.paused);
+  const still = ctx.busy || ctx.off || paused;
   const play = ready(ctx);
   const clock = answers
     ? countdown(ctx, 'twelve_days-phone-then-pass')
@@ -54,7 +55,7 @@ function thumb(view, ctx) {
               type="button"
               class="btn ${none ? 'gold' : 'td-quiet'} ${ui.passing ? 'td-sure' : ''}"
               data-look="pass"
-              ?disabled=${ctx.busy || paused}
+              ?disabled=${still}
               @click=${pass}
             >
               <span>${paused && none ? t('yt-paused') : t('twelve_days-phone-pass')}${paused ? nothing : ui.passing ? html`<small>${t('twelve_days-phone-pass-again')}</small>` : none ? html`<small>${t('twelve_days-phone-pass-free')}</small>` : nothing}</span>
@@ -64,7 +65,7 @@ function thumb(view, ctx) {
       ${
         none
           ? nothing
-          : html`<button type="button" class="btn gold" data-look="confirm" ?disabled=${!play || ctx.busy || paused} @click=${() => play && void ctx.act({ play: play.cards })}>
+          : html`<button type="button" class="btn gold" data-look="confirm" ?disabled=${!play || still} @click=${() => play && void ctx.act({ play: play.cards })}>
               <span>${paused ? t('yt-paused') : play ? html`${t('twelve_days-phone-play', { cards: shown(play.cards) })}<small>${outcome(play, view, ctx)}</small>` : t('twelve_days-phone-choose')}</span>
             </button>`
       }
@@ -80,7 +81,7 @@ export function turnPage(view, ctx) {
         <h1 class="display">${title}</h1>
         <p class="lead">${note}</p>
       </div>
-      ${ctx.table ? nothing : beat(view, ctx)} ${ctx.ask.kind === 'lead' ? news(ctx, 2) : nothing} ${glance(view, ctx)} ${hand(view, ctx, true)}
+      ${ctx.table ? nothing : beat(view, ctx)} ${ctx.ask.kind === 'lead' && !ctx.lesson ? news(ctx, 2) : nothing} ${glance(view, ctx)} ${hand(view, ctx, true)}
     </main>
     ${thumb(view, ctx)}`;
 }
