@@ -245,7 +245,7 @@ def test_a_screen_that_comes_later_sees_what_is_held() -> None:
 def test_a_hand_that_goes_holds_nothing_any_more() -> None:
     async def main() -> None:
         async with rig() as r:
-            room, (first, second), tv = await begun(r)
+            room, (first, _), tv = await begun(r)
             ask = first.last["ask"]["ask"]
             first.say("hover", ask=ask, data=held(first))
             await quiet(room)
