@@ -14,7 +14,8 @@ export function waiting(view, update, ctx) {
   const { t } = ctx;
   const seat = view.asked ?? view.current;
   if (seat === null) return [t('patchwork-laying'), ''];
-  const title = view.prompt ? t(`patchwork-asked-${view.prompt}`, { seat }) : ctx.name(seat);
+  const told = ctx.event ? ctx.log(ctx.event) : '';
+  const title = told || t(view.prompt ? `patchwork-asked-${view.prompt}` : 'patchwork-moving', { seat });
   const [me, other] = [view.players[ctx.mine ?? 0], view.players[1 - (ctx.mine ?? 0)]];
   if (ctx.mine === null || !me || !other) return [title, ''];
   if (me.home !== null) return [title, t('patchwork-you-home')];
