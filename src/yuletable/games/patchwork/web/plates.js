@@ -23,7 +23,7 @@ function plateOf(seat, view, ctx) {
         ? nothing
         : html`<div class="pw-stats">
             ${stat(sign.button(), `${p.buttons}`, ctx.t('patchwork-word-buttons', { n: p.buttons }))} ${stat(nothing, `+${p.income}`, ctx.t('patchwork-word-income'))}
-            ${stat(sign.hole(), `${p.empty}`, ctx.t('patchwork-word-empty'))} ${stat(sign.goal(), signed(projected(p)), ctx.t('patchwork-word-projected'))}
+            ${stat(sign.hole(), `${p.empty}`, ctx.t('patchwork-word-empty'))} ${stat(nothing, signed(projected(p)), ctx.t('patchwork-word-projected'))}
           </div>`
     }
   </section>`;

@@ -33,7 +33,7 @@ export const wordsOf = (p, ctx) => html`<p class="pw-words">
 </p>`;
 
 /** Face, token and name. @param {number} seat @param {any} ctx */
-export const who = (seat, ctx) => html`<span class="pw-who">${tokenOf(seat, ctx)}<b>${ctx.name(seat)}</b></span>`;
+export const who = (seat, ctx) => html`<span class="pw-who">${tokenOf(seat, ctx)}<b class=${ctx.name(seat).length > 11 ? 'pw-long' : ''}>${ctx.name(seat)}</b></span>`;
 
 /** How far the next mark is, in words; nothing when there is none. @param {Player} p @param {any} ctx */
 export function ahead(p, ctx) {

@@ -3,7 +3,7 @@ import { avatar } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
 import { ring } from './countdown.js';
 import { narrowTape, quilts } from './hand.js';
-import { then } from './market.js';
+import { market, then } from './market.js';
 import { isNews } from './stage.js';
 import { ahead } from './standing.js';
 
@@ -36,6 +36,6 @@ export function waitPage(view, update, ctx) {
   return html`<main class="pw-phone pw-waits">
     <h1 class="display">${title}</h1>
     <p class="lead">${note} ${ring(update, view)}</p>
-    ${ctx.table ? nothing : html`${narrowTape(view, ctx)} ${me ? ahead(me, ctx) : nothing} ${quilts(view, ctx)}`} ${then(view, ctx)} ${news(ctx)}
+    ${ctx.table ? nothing : html`${narrowTape(view, ctx)} ${me ? ahead(me, ctx) : nothing} ${quilts(view, ctx)} ${market(view, { ...ctx, ui: {} }, { onTake: () => undefined, still: true })}`} ${then(view, ctx)} ${news(ctx)}
   </main>`;
 }
