@@ -406,13 +406,14 @@ def test_a_whole_lesson(room: Room, lang: str, size: tuple[int, int]) -> None:
     screens.check()
 
 
-SUMS = """() => {
-  window.sums = [];
-  const note = () => {
-    const told = document.querySelector('.pw-seat-gold .pw-stats div:last-child b');
-    const sum = told?.textContent.trim();
-    if (sum && sum !== window.sums.at(-1)) window.sums.push(sum);
-  };
+WATCHED = """() => {
+  window.watched = [];
+  const text = (place) => document.querySelector(place)?.textContent.trim() ?? '';
+  const note = () => window.watched.push({
+    title: text('h1'),
+    offered: text('footer.thumb .btn.gold'),
+    sum: text('.pw-seat-gold .pw-stats div:last-child b'),
+  });
   note();
   const all = {subtree: true, childList: true, characterData: true};
   new MutationObserver(note).observe(document.body, all);
@@ -426,15 +427,23 @@ def test_hand_and_table_tell_the_last_move_together(browser: Browser, tmp_path: 
         sit(house, code, NAMES[1])
         begin(house, page, late((52, 53), home=[1]))
         page.locator("[data-look=pass]").tap()
-        tv.evaluate(SUMS)
-        page.locator(f".pw-acts {GOLD}").tap()
-        # The heading tells what happens, and the account is not offered before it is told.
         for screen in (page, tv):
-            expect(screen.locator("h1")).to_contain_text("passes", timeout=WAIT)
-        expect(page.locator("footer.thumb")).to_have_count(0)
-        expect(page.locator(f"footer.thumb {GOLD}")).to_be_visible(timeout=WAIT)
+            screen.emulate_media(reduced_motion="no-preference")
+            screen.evaluate(WATCHED)
+        page.locator(f".pw-acts {GOLD}").tap()
+        expect(page.locator(f"footer.thumb {GOLD}")).to_have_text(
+            re.compile("Open the next line"), timeout=WAIT
+        )
         expect(tv.locator(".pw-account")).to_be_visible(timeout=WAIT)
-        # Income on the way to a hand that is paid at once does not leave the sum for a moment.
-        before, *after = [int(told.replace("\u2212", "-")) for told in tv.evaluate("window.sums")]
-        assert after in ([], [before + 1])
+        hand, table = (screen.evaluate("window.watched") for screen in (page, tv))
+        # The heading tells the move, and the account is not offered before it is told.
+        for told in (hand, table):
+            assert any("passes: 1 space" in one["title"] for one in told)
+        offered = next(i for i, one in enumerate(hand) if "Open" in one["offered"])
+        assert hand[offered]["title"] == "The account"
+        assert {one["offered"] for one in hand[:offered]} <= {"Pass 1 space", ""}
+        # What a move brings does not leave the sum before it is paid.
+        sums = [int(one["sum"].replace("\u2212", "-")) for one in table if one["sum"]]
+        assert set(sums) == {sums[0], sums[0] + 1}
+        assert sums == sorted(sums)
         screens.check()

@@ -69,7 +69,7 @@ export function quilts(view, ctx, mine = ctx.mine ?? 0) {
 function choosePage(view, ctx) {
   const me = view.players[ctx.mine];
   return html`<main class="pw-phone">
-      <h1 class="display">${ctx.t('patchwork-your-turn', { seat: ctx.mine })}</h1>
+      <h1 class="display ${ctx.name(ctx.mine).length > 11 ? 'pw-long' : ''}">${ctx.t('patchwork-your-turn', { seat: ctx.mine })}</h1>
       <p class="lead pw-wide">${apart(view, ctx)}</p>
       ${ctx.table ? nothing : html`${narrowTape(view, ctx)} ${me ? ahead(me, ctx) : nothing} ${quilts(view, ctx)}`} ${then(view, ctx)}
     </main>
