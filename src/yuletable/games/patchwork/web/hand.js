@@ -68,8 +68,9 @@ export function quilts(view, ctx, mine = ctx.mine ?? 0) {
 /** @param {View} view @param {any} ctx */
 function choosePage(view, ctx) {
   const me = view.players[ctx.mine];
-  return html`<main class="pw-phone">
-      <h1 class="display ${ctx.name(ctx.mine).length > 11 ? 'pw-long' : ''}">${ctx.t('patchwork-your-turn', { seat: ctx.mine })}</h1>
+  const long = view.players.some((_, seat) => ctx.name(seat).length > 11);
+  return html`<main class="pw-phone ${long ? 'pw-tall' : ''}">
+      <h1 class="display">${ctx.t('patchwork-your-turn', { seat: ctx.mine })}</h1>
       <p class="lead pw-wide">${apart(view, ctx)}</p>
       ${ctx.table ? nothing : html`${narrowTape(view, ctx)} ${me ? ahead(me, ctx) : nothing} ${quilts(view, ctx)}`} ${then(view, ctx)}
     </main>
