@@ -28,7 +28,7 @@ def picture(state: RoomState) -> Any:
         "play": play
         and {
             "asks": {
-                seat: (ask.number, ask.ask, ask.opened, ask.deadline, ask.total)
+                seat: [getattr(ask, slot) for slot in ask.__slots__]
                 for seat, ask in play.asks.items()
             },
             "seats": (play.seats, play.bots, play.gone, play.silent, play.numbers),

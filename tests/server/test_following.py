@@ -171,3 +171,90 @@ def test_a_line_that_is_behind_does_without() -> None:
             assert len(second.frames) - frames == 1
 
     run(main())
+
+
+def test_hovers_cost_no_answer_and_close_no_line() -> None:
+    """Also far more than a hand can make: the limit of all messages is not touched by them."""
+
+    async def main() -> None:
+        async with rig(limit=5) as r:
+            room, (first, second), _ = await begun(r)
+            ask = first.last["ask"]["ask"]
+            await asyncio.sleep(1)
+            told(second)
+            while not first.heard.empty():
+                first.heard.get_nowait()
+            for n in range(300):
+                first.say("hover", ask=ask, data=held(first, n % 5))
+            await quiet(room)
+            assert 0 < len(told(second)) <= 3 * HOVERS
+            assert first.heard.empty()
+            assert (await first.act({"pass": True}))["op"] == "update"
+
+    run(main())
+
+
+def test_a_seat_that_a_computer_player_holds_shows_nothing() -> None:
+    async def main() -> None:
+        async with rig() as r:
+            r.house.pace = 1000.0
+            room, (first, second), tv = await begun(r)
+            ask, data = first.last["ask"]["ask"], held(first)
+            await first.do("bot_seat", seat=0, bot=True)
+            assert [m["bot_plays"] for m in first.room["members"]] == [True, False]
+            for screen in (second, tv):
+                told(screen)
+            first.say("hover", ask=ask, data=data)
+            await quiet(room)
+            assert told(tv) == told(second) == []
+
+    run(main())
+
+
+def test_a_screen_that_comes_later_sees_what_is_held() -> None:
+    async def main() -> None:
+        async with rig() as r:
+            room, (first, second), _ = await begun(r)
+            ask = first.last["ask"]["ask"]
+            for data in (held(first), held(first, 2)):
+                first.say("hover", ask=ask, data=data)
+            await quiet(room)
+            tv = await r.screen(room, table=True)
+            await quiet(room)
+            assert told(tv) == [{"seat": 0, "ask": ask, "data": held(first, 2)}]
+            told(second)
+            second.say("sync", since=0)
+            await quiet(room)
+            assert [one["data"] for one in told(second)] == [held(first, 2)]
+            # Put back, or answered: there is nothing to see any more.
+            first.say("hover", ask=ask, data=None)
+            await quiet(room)
+            late = await r.screen(room, table=True)
+            await quiet(room)
+            assert told(late) == []
+            first.say("hover", ask=ask, data=held(first))
+            await quiet(room)
+            await first.act({"pass": True})
+            late = await r.screen(room, table=True)
+            await quiet(room)
+            assert told(late) == []
+
+    run(main())
+
+
+def test_a_hand_that_goes_holds_nothing_any_more() -> None:
+    async def main() -> None:
+        async with rig() as r:
+            room, (first, _), tv = await begun(r)
+            ask = first.last["ask"]["ask"]
+            first.say("hover", ask=ask, data=held(first))
+            await quiet(room)
+            told(tv)
+            await first.drop()
+            await quiet(room)
+            assert told(tv) == [{"seat": 0, "ask": ask, "data": None}]
+            late = await r.screen(room, table=True)
+            await quiet(room)
+            assert told(late) == []
+
+    run(main())

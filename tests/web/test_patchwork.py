@@ -117,8 +117,10 @@ def test_the_keyboard_alone_plays_to_the_end(room: Room) -> None:
     press(page, "Enter", *["ArrowRight"] * 8, "f")
     assert corner(page) == (1, 9)
     fits(page)
+    # Put back, the keyboard goes on at its card.
     press(page, "Escape")
     expect(page.locator(".pw-hands")).to_have_count(0)
+    expect(page.locator('[data-look="patch-3"]')).to_be_focused()
     reach(page, ".pw-acts .btn.gold")
     press(page, "Enter", "Shift+R", *["ArrowUp"] * 8, *["ArrowRight"] * 8, "Enter")
     # To 50, past the other: the 1x1 of space 50 is sewn on first.
@@ -177,10 +179,10 @@ def test_dragged_turned_and_flipped_at_the_piece(room: Room) -> None:
     mirrored = text_of(shape)
     page.mouse.wheel(0, 100)
     expect(shape).not_to_have_text(mirrored)
-    for name, expected in (("Left", mirrored), ("Flip", lying), ("Flip", mirrored)):
+    for name, expected in (("Turn left", mirrored), ("Flip", lying), ("Flip", mirrored)):
         page.get_by_role("button", name=name).click()
         expect(shape).to_have_text(expected)
-    page.get_by_role("button", name="Right").click()
+    page.get_by_role("button", name="Turn right").click()
     expect(shape).not_to_have_text(mirrored)
     # Freely cancelled: nothing has happened.
     page.locator("[data-look=back]").click()
@@ -230,6 +232,9 @@ def test_the_table_follows_what_is_held(room: Room) -> None:
     for screen in (tv, there):
         expect(screen.locator(".pw-gold .pw-held")).to_have_count(1, timeout=WAIT)
     expect(tv.locator(".pw-silver .pw-held")).to_have_count(0)
+    # A screen that comes later sees it too.
+    tv.reload()
+    expect(tv.locator(".pw-gold .pw-held")).to_have_count(1, timeout=WAIT)
     here.locator("[data-look=back]").tap()
     for screen in (tv, there):
         expect(screen.locator(".pw-held")).to_have_count(0, timeout=WAIT)
@@ -240,6 +245,22 @@ def test_the_table_follows_what_is_held(room: Room) -> None:
     expect(tv.locator(".pw-gold .pw-laid")).to_have_count(12, timeout=WAIT)
     expect(tv.locator(".pw-held")).to_have_count(0)
     screens.check()
+
+
+HIDDEN = """() => {
+  const sheet = document.querySelector('footer.thumb');
+  if (!sheet) return [];
+  const top = sheet.getBoundingClientRect().top;
+  return [...document.querySelectorAll('.pw-two b, .pw-two .pw-quilt, .pw-then')]
+    .filter((e) => e.offsetParent !== null && e.getBoundingClientRect().bottom > top)
+    .map((e) => e.className || e.textContent);
+}"""
+
+
+def hidden_below(page: Page) -> list[str]:
+    """Of both quilts and how they stand: what lies below the edge of the sheet."""
+    found: list[str] = page.evaluate(HIDDEN)
+    return found
 
 
 @pytest.mark.parametrize("size", [PHONE_SIZE, SMALL_PHONE, TABLET])
@@ -253,9 +274,15 @@ def test_every_prompt_is_there_again_after_loading(room: Room, size: tuple[int, 
     page.reload()
     expect(page.locator("[data-look=market]")).to_be_visible(timeout=WAIT)
     faults.phone("choose", page)
+    assert hidden_below(page) == []
     page.locator('[data-look="patch-6"]').click()
     if size != TABLET:
+        # One sees at once where it fits.
+        expect(page.locator(".pw-own .pw-held")).to_be_visible()
+        assert hidden_below(page) == []
         page.locator(f".pw-acts {GOLD}").click()
+    # What is held is not bought when the time is up, and that is said (8.1).
+    expect(page.locator("footer.thumb .wait, .pw-confirm .wait")).to_contain_text("bez tej łatki")
     faults.phone("lay", page)
     page.reload()
     expect(page.locator("[data-look=market]")).to_be_visible(timeout=WAIT)
@@ -377,3 +404,46 @@ def test_a_whole_lesson(room: Room, lang: str, size: tuple[int, int]) -> None:
     expect(page.locator(".onward")).to_be_visible(timeout=WAIT)
     faults.check()
     screens.check()
+
+
+WATCHED = """() => {
+  window.watched = [];
+  const text = (place) => document.querySelector(place)?.textContent.trim() ?? '';
+  const note = () => window.watched.push({
+    title: text('h1'),
+    offered: text('footer.thumb .btn.gold'),
+    sum: text('.pw-seat-gold .pw-stats div:last-child b'),
+  });
+  note();
+  const all = {subtree: true, childList: true, characterData: true};
+  new MutationObserver(note).observe(document.body, all);
+}"""
+
+
+def test_hand_and_table_tell_the_last_move_together(browser: Browser, tmp_path: Path) -> None:
+    with forced_screens(browser, tmp_path, "patchwork", show=True) as (house, screens):
+        tv, code = open_tv(screens)
+        page = join(screens, code, NAMES[0])
+        sit(house, code, NAMES[1])
+        begin(house, page, late((52, 53), home=[1]))
+        page.locator("[data-look=pass]").tap()
+        for screen in (page, tv):
+            screen.emulate_media(reduced_motion="no-preference")
+            screen.evaluate(WATCHED)
+        page.locator(f".pw-acts {GOLD}").tap()
+        expect(page.locator(f"footer.thumb {GOLD}")).to_have_text(
+            re.compile("Open the next line"), timeout=WAIT
+        )
+        expect(tv.locator(".pw-account")).to_be_visible(timeout=WAIT)
+        hand, table = (screen.evaluate("window.watched") for screen in (page, tv))
+        # The heading tells the move, and the account is not offered before it is told.
+        for told in (hand, table):
+            assert any("passes: 1 space" in one["title"] for one in told)
+        offered = next(i for i, one in enumerate(hand) if "Open" in one["offered"])
+        assert hand[offered]["title"] == "The account"
+        assert {one["offered"] for one in hand[:offered]} <= {"Pass 1 space", ""}
+        # What a move brings does not leave the sum before it is paid.
+        sums = [int(one["sum"].replace("\u2212", "-")) for one in table if one["sum"]]
+        assert set(sums) == {sums[0], sums[0] + 1}
+        assert sums == sorted(sums)
+        screens.check()

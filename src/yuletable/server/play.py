@@ -22,9 +22,10 @@ _exact: Final = msgspec.json.Encoder(order="sorted").encode
 class OpenAsk:
     """A prompt. number: per seat, going on through the matches of a room. opened, deadline: room
     time in ms, deadline None = no timer. total: ms from the end of the show to the
-    deadline, None = no timer."""
+    deadline, None = no timer. spare: so many ms more had the ask from which this one can be taken
+    back. one_clock: something was taken back, and time goes on for both."""
 
-    __slots__ = ("ask", "deadline", "number", "opened", "total")
+    __slots__ = ("ask", "deadline", "number", "one_clock", "opened", "spare", "total")
 
     def __init__(self, number: int, ask: Ask, opened: int) -> None:
         self.number = number
@@ -32,6 +33,8 @@ class OpenAsk:
         self.opened = opened
         self.deadline: int | None = None
         self.total: int | None = None
+        self.spare = 0
+        self.one_clock = False
 
     def takes_blind(self, data: Json) -> bool:
         """Whether the host may answer this for the seat, whose secrets the host does not know."""
@@ -150,9 +153,11 @@ class Play:
                 acted.add(seat)
         self.reask(ms, acted, clocked, factor)
 
-    def reask(self, ms: int, acted: set[Seat], clocked: bool, factor: int) -> None:
+    def reask(
+        self, ms: int, acted: set[Seat], clocked: bool, factor: int, undone: bool = False
+    ) -> None:
         """Bring the open asks up to date. A prompt keeps its number and time while its seat has
-        not acted and it stays the same."""
+        not acted and it stays the same. undone: those who acted have taken something back."""
         match = self.match
         assert match is not None
         old, self.asks = self.asks, {}
@@ -172,11 +177,14 @@ class Play:
             opened = OpenAsk(self.numbers[seat], ask, ms)
             self.asks[seat] = opened
             self.time(opened, max(ms, self.shown_until), factor)
+            if known is not None and seat in acted and not clocked:
+                _go_on(known, opened, undone)
 
     def time(self, ask: OpenAsk, start: int, factor: int) -> None:
         """Give an ask its full time from room time `start`."""
         ask.total = ask.ask.seconds * factor * 1000 if factor else None
         ask.deadline = None if ask.total is None else start + ask.total
+        ask.spare, ask.one_clock = 0, False
 
     def retime(self, ms: int, factor: int) -> None:
         """All open asks have their full time again, by a new factor."""
@@ -217,3 +225,16 @@ class Play:
         since = max(frozen_from, self.shown_from)  # a turn skipped in the pause shows from there
         if self.shown_until > since:
             self.shown_until += go - since
+
+
+def _go_on(before: OpenAsk, ask: OpenAsk, undone: bool) -> None:
+    """Taking back brings no new time: the ask that is open again has what was left of it, or of the
+    choice that was taken back, and so has each choice that follows it."""
+    if before.deadline is None or ask.deadline is None or ask.total is None:
+        return
+    if undone or (before.one_clock and ask.ask.may_undo):
+        start, ask.deadline = ask.deadline - ask.total, before.deadline + before.spare
+        ask.total = max(ask.total, ask.deadline - start)
+        ask.one_clock = True
+    elif ask.ask.may_undo:
+        ask.spare = max(0, before.deadline - ask.deadline)

@@ -15,10 +15,10 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from yuletable.bots.pool import Pool
 from yuletable.core.chance import SEED_BYTES
-from yuletable.core.followed import Followed
 from yuletable.core.match import Events, IllegalAction, Match
 from yuletable.core.protocol import Action, Refusal, Seat, Text
 from yuletable.server import clocks, commands, joining
+from yuletable.server.following import Following
 from yuletable.server.frames import Frames, Live, encode
 from yuletable.server.log import (
     Absent,
@@ -42,7 +42,6 @@ from yuletable.server.wire import (
     Hello,
     Host,
     Hover,
-    Hovered,
     Join,
     Reject,
     Replaced,
@@ -149,6 +148,7 @@ class Room:
         self.bots: dict[Seat, random.Random] = {}
         self.bot_due: dict[tuple[Seat, int], int] = {}
         self.thinking = Thinking(around.pool, lambda: self.inbox.put_nowait(_WAKE))
+        self.following = Following()
         self.reveal_at: int | None = None
         self.closing: Callable[[], Awaitable[None]] | None = None
         self._base = time.monotonic() - state.ms / 1000
@@ -284,7 +284,10 @@ class Room:
             self._greets[screen] = message.since
             return
         if isinstance(message, Hover):
-            self._hover(screen, message)
+            try:
+                self.following.hear(self.state, screen, message, self.screens)
+            except RefusedError as error:
+                self.reject(screen, None, error)
             return
         try:
             if isinstance(message, Join):
@@ -482,26 +485,6 @@ class Room:
         self.write(Undone(keep=keep, seat=seat, by=screen.member, msg=undo.id))
         self.ack(screen, undo.id)
 
-    def _hover(self, screen: Screen, hover: Hover) -> None:
-        """Pass on what a seat that is asked is about to answer; what comes too late is nothing."""
-        state, play = self.state, self.state.play
-        seat = None if play is None else play.seat_of(screen.member)
-        if play is None or play.match is None or seat is None or state.phase != "playing":
-            return
-        if state.paused is not None or state.plan is not None:
-            return
-        game, asked = play.match.game, play.asks.get(seat)
-        if asked is None or asked.number != hover.ask or not game.spec.followed:
-            return
-        assert isinstance(game, Followed)
-        wrong = None if hover.data is None else game.hovered(play.match.state, seat, hover.data)
-        if wrong is not None:
-            self.reject(screen, None, RefusedError("illegal", wrong.why))
-            return
-        frame = encode(Hovered(play.number, seat, hover.ask, hover.data))
-        for other in self.screens - {screen}:
-            other.glimpse(frame)
-
     def new_seed(self, number: int) -> bytes:
         seed = self.around.seed(number)
         assert len(seed) == SEED_BYTES
@@ -517,6 +500,7 @@ class Room:
         if old is not None and old is not screen:
             self.screens.discard(old)
             self._greets.pop(old, None)
+            self.following.leave(old, self.screens)
             old.in_room = False
             old.member = None
             old.push(encode(Replaced()))
@@ -527,6 +511,7 @@ class Room:
             return
         self.screens.discard(screen)
         self._greets.pop(screen, None)
+        self.following.leave(screen, self.screens)
         screen.in_room = False
         if screen.table:
             self.changed()
@@ -578,6 +563,8 @@ class Room:
         screen.push(frames.update(*who, since, acks[0] if acks else None))
         for msg in acks[1:]:
             screen.push(frames.update(*who, self.state.n, msg))
+        if since is not None:
+            self.following.show(self.state, screen)
 
     # Time.
 

@@ -3,7 +3,7 @@
 import asyncio
 import ipaddress
 import re
-from typing import Any, Final
+from typing import Any, Final, Literal, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -101,24 +101,20 @@ class _Line:
             return None
 
     async def _hear(self, text: str) -> None:
-        if not self.bucket.take():
+        message = _read(text)
+        if isinstance(message, Hover):
+            # Its own measure: fingers that hurry over a quilt do not cost an answer.
+            if not self.hovers.take():
+                return
+        elif not self.bucket.take():
             if self.bucket.refused > TOO_MANY:
                 self.screen.close(1008, "too many messages")
                 self.screen.gone = True
                 return
             self._reject("too_fast", Text("yt-why-too-fast"), _id_of(text))
             return
-        if len(text) > MAX_FRAME or len(text.encode()) > MAX_FRAME:
-            self._reject(
-                "too_big", Text("yt-why-too-big", {"most": MAX_FRAME // 1024}), _id_of(text)
-            )
-            return
-        try:
-            message = _decode(text)
-        except _UNREADABLE as error:
-            self._reject("bad_message", why_unreadable(text, error), _id_of(text))
-            return
-        if isinstance(message, Hover) and not self.hovers.take():
+        if isinstance(message, _Unread):
+            self._reject(message.code, message.why, _id_of(text))
             return
         if isinstance(message, Ping):
             self.screen.push(encode(Pong(message.id)))
@@ -154,6 +150,23 @@ class _Line:
     def _reject(self, code: Any, why: Text, id: str | None = None) -> None:
         v = 0 if self.room is None else self.room.state.n
         self.screen.push(encode(Reject(id, code, why, v)))
+
+
+class _Unread(NamedTuple):
+    """Why a text is not taken for a message."""
+
+    code: Literal["too_big", "bad_message"]
+    why: Text
+
+
+def _read(text: str) -> In | _Unread:
+    if len(text) > MAX_FRAME or len(text.encode()) > MAX_FRAME:
+        return _Unread("too_big", Text("yt-why-too-big", {"most": MAX_FRAME // 1024}))
+    try:
+        message: In = _decode(text)
+    except _UNREADABLE as error:
+        return _Unread("bad_message", why_unreadable(text, error))
+    return message
 
 
 class _OnlyId(msgspec.Struct):

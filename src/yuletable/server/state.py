@@ -515,7 +515,7 @@ class RoomState:
             play.frozen = str(error)
             play.asks = {}
             return
-        play.reask(self.ms, {body.seat}, False, self.timers)
+        play.reask(self.ms, {body.seat}, False, self.timers, undone=True)
 
     def _paused(self, body: log.Paused, _: Events | None) -> None:
         start = self.ms

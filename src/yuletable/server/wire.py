@@ -82,8 +82,8 @@ class Sync(_In, tag="sync", frozen=True):
 
 class Hover(_In, tag="hover", frozen=True):
     """What the member is about to answer to the open ask of that number, for everybody to follow;
-    null = nothing any more. It is passed on at once, never kept, and never answered unless it is
-    wrong; too many are passed over."""
+    null = nothing any more. It is passed on at once, to a screen that comes later too while its ask
+    is open, never written, and never answered unless it is wrong; too many are passed over."""
 
     ask: int
     data: Json

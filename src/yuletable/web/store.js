@@ -81,8 +81,8 @@ export class Store {
     this.match = 0;
     /** What others are about to do. @type {import('./types.js').Hovered[]} */
     this.hovers = [];
-    /** What this seat is about to do and has not told yet; undefined: nothing new. @type {any} */
-    this.shows = undefined;
+    /** What this seat is about to do and has not told yet. @type {{ask: number, data: any} | null} */
+    this.shows = null;
     this.showing = 0;
     /** @type {Set<(update: Update | null, before: Update | null) => void>} */
     this.listeners = new Set();
@@ -148,7 +148,8 @@ export class Store {
   /** Is that of an ask that is open here? @param {import('./types.js').Hovered} told */
   stillAsked(told) {
     const { room } = this.update ?? {};
-    return told.match === this.match && Boolean(room?.waiting.some(({ seat, ask }) => seat === told.seat && ask === told.ask));
+    const bot = room?.members.some((m) => m.seat === told.seat && m.bot_plays);
+    return told.match === this.match && !bot && Boolean(room?.waiting.some(({ seat, ask }) => seat === told.seat && ask === told.ask));
   }
 
   /** What somebody is about to do; of an ask that has been answered it is nothing. @param {import('./types.js').Hovered} told */
@@ -159,19 +160,18 @@ export class Store {
 
   /** Let others follow what is about to be answered; null: nothing any more. @param {any} data */
   hover(data) {
-    this.shows = data;
-    if (this.showing) return;
-    this.showNow();
+    const ask = this.update?.ask?.ask;
+    this.shows = ask === undefined ? null : { ask, data };
+    if (!this.showing) this.showNow();
   }
 
-  /** Not more often than others can follow; the newest always comes through. */
+  /** Not more often than others can follow; the newest always comes through, unless its ask is answered. */
   showNow() {
-    const ask = this.update?.ask?.ask;
-    const data = this.shows;
-    this.shows = undefined;
+    const held = this.shows;
+    this.shows = null;
     this.showing = 0;
-    if (data === undefined || ask === undefined) return;
-    this.line.send({ op: 'hover', ask, data });
+    if (!held || held.ask !== this.update?.ask?.ask) return;
+    this.line.send({ op: 'hover', ...held });
     this.showing = window.setTimeout(() => this.showNow(), HOVER_REST);
   }
 

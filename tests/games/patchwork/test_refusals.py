@@ -120,5 +120,9 @@ def test_the_ask_says_why() -> None:
     assert whys == [None, "patchwork-why-dear", None]
     table = Table(position(player(10, 9), player(12), front=[3]))
     table.cover(0, rectangle(9, 9) - rectangle(1, 3), bonus=0).do(0, {"buy": 3})
-    whys = [option.why.key if option.why else None for option in table.ask(0).options]
-    assert whys == [None, "patchwork-why-no-fit-so"]
+    fits, fits_nowhere = table.ask(0).options
+    assert fits.why is None
+    # The ask says what a hand that sends it is told.
+    assert table.why(0, fits_nowhere.data) == ("overlap", {})
+    assert fits_nowhere.why is not None
+    assert fits_nowhere.why.key == "patchwork-why-overlap"

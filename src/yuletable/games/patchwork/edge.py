@@ -130,12 +130,14 @@ def _turn_options(state: State, seat: Seat) -> list[AskOption]:
 def _place_options(state: State, patch: int) -> list[AskOption]:
     """One for each orientation: its first place, with all of them."""
     options = []
+    board = state.board[state.who]
+    shapes = PATCHES[patch].orientations
     for orientation, squares in enumerate(corner_squares(patch, state.places_of(patch))):
         first = list(divmod(squares[0] if squares else 0, SIDE))
         data = (
             {"place": first} if patch == SPECIAL else {"orientation": orientation, "place": first}
         )
-        refused = None if squares else why("no-fit-so")
+        refused = why_no_place(board, shapes[orientation], *first)
         options.append(AskOption(data, refused, PlacesView(squares)))
     return options
 

@@ -71,7 +71,7 @@ export function roomPages(shell) {
         const watches = room.phase === 'playing' && update.you.seat === null;
         return html`${awayCard(ctx, shell)}${watches ? watcher(update, ctx, shell) : nothing}${screen.game?.render(update, own)}`;
       })}
-      ${room.phase === 'results' ? html`${eveningSection(update, ctx, shell)}${resultsThumb(update, ctx, shell)}` : nothing}
+      ${room.phase === 'results' && !pace.event ? html`${eveningSection(update, ctx, shell)}${resultsThumb(update, ctx, shell)}` : nothing}
     `;
   }
 

@@ -1,15 +1,15 @@
 # Patchwork: Christmas Edition, English. People are named, never called by a pronoun.
 
 patchwork-name = Patchwork
-patchwork-blurb = Sew presents onto a quilt. Pay with buttons and with time.
-patchwork-start = Lay out the presents
+patchwork-blurb = Sew patches onto a quilt. Pay with buttons and with time.
+patchwork-start = Lay out the patches
 
 ## Lobby
 
-patchwork-option-track = Time track
-patchwork-option-track-revised = Newer
-patchwork-option-track-classic = Of 2014
-patchwork-option-track-note = Where the five 1x1 patches lie: the third at 38, or the first at 20.
+patchwork-option-track = The 1×1 patches
+patchwork-option-track-revised = From space 26 on
+patchwork-option-track-classic = From space 20 on
+patchwork-option-track-note = Where the five lie on the time track. The first printing of 2014 has one on 20, newer ones have it on 38 instead.
 patchwork-option-start = Who begins
 patchwork-option-start-random = Drawn
 patchwork-option-start-first = First seat
@@ -36,7 +36,7 @@ patchwork-steps = { $steps ->
     [one] 1 space
    *[other] { $steps } spaces
 }
-patchwork-log-circled = The presents lie in a circle.
+patchwork-log-circled = The patches lie in a circle.
 patchwork-log-started = { $seat } begins.
 patchwork-log-passed = { $seat } passes: { patchwork-steps }, and as many buttons.
 patchwork-log-bought = { $seat } buys a patch of { patchwork-squares } for { patchwork-cost }.
@@ -45,19 +45,19 @@ patchwork-log-placed = { $empty ->
     [one] { $seat } sews it on: 1 square is empty.
    *[other] { $seat } sews it on: { $empty } squares are empty.
 }
-patchwork-log-bonus = { $seat } has the first full 7x7: { $points } points.
+patchwork-log-bonus = { $seat } has the first full 7×7: { $points } points.
 patchwork-log-moved = { $seat } moves { patchwork-steps }, to { $to }.
 patchwork-log-income = { $amount ->
     [one] Space { $space } pays { $seat } 1 button.
    *[other] Space { $space } pays { $seat } { $amount } buttons.
 }
-patchwork-log-special_taken = { $seat } takes the 1x1 of space { $space }.
+patchwork-log-special_taken = { $seat } takes the 1×1 of space { $space }.
 patchwork-log-special_placed = { $empty ->
-    [0] { $seat } sews on the 1x1: the quilt is full.
-    [one] { $seat } sews on the 1x1: 1 square is empty.
-   *[other] { $seat } sews on the 1x1: { $empty } squares are empty.
+    [0] { $seat } sews on the 1×1: the quilt is full.
+    [one] { $seat } sews on the 1×1: 1 square is empty.
+   *[other] { $seat } sews on the 1×1: { $empty } squares are empty.
 }
-patchwork-log-special_aside = The quilt of { $seat } is full: the 1x1 is put aside.
+patchwork-log-special_aside = The quilt of { $seat } is full: the 1×1 is put aside.
 patchwork-log-home = { $rank ->
     [1] { $seat } is first at the end of the track.
    *[other] { $seat } is at the end of the track.
@@ -74,7 +74,8 @@ patchwork-log-skipped = The turn of { $seat } is played by the table.
 
 patchwork-asked-turn = { $seat } chooses a patch, or passes
 patchwork-asked-place = { $seat } sews on a patch
-patchwork-asked-special = { $seat } sews on a 1x1
+patchwork-asked-special = { $seat } sews on a 1×1
+patchwork-moving = { $seat } is on the move
 
 ## Why not
 
@@ -83,7 +84,6 @@ patchwork-why-dear = { $missing ->
    *[other] It costs { $cost }, and you have { $buttons }: { $missing } buttons are missing.
 }
 patchwork-why-no-fit = It fits nowhere on your quilt any more.
-patchwork-why-no-fit-so = Turned like this it fits nowhere.
 patchwork-why-not-offered = Only the next three patches from the tree can be bought.
 patchwork-why-sold = That patch is on a quilt already.
 patchwork-why-no-patch = There is no such patch.
@@ -91,7 +91,7 @@ patchwork-why-no-orientation = This patch cannot be turned like that.
 patchwork-why-outside = It would hang over the edge of the quilt.
 patchwork-why-overlap = It would lie on another patch.
 patchwork-why-covered = That square is covered already.
-patchwork-why-special-first = First sew on your 1x1.
+patchwork-why-special-first = First sew on your 1×1.
 patchwork-why-place-first = First sew on the patch that you have chosen.
 patchwork-why-not-chosen = First choose a patch.
 patchwork-why-not-turn = It is the turn of { $turn_seat }.
@@ -136,7 +136,7 @@ patchwork-patch = { $palette ->
     [wheels] pinwheels
    *[herring] herringbone
 }
-patchwork-patch-special = 1x1 present
+patchwork-patch-special = 1×1 patch
 patchwork-about = { $name }: { $size ->
     [one] 1 square
    *[other] { $size } squares
@@ -169,8 +169,14 @@ patchwork-empty = { $n ->
    *[other] { $n } empty squares
 }
 patchwork-projected = heads for { $score } points
-patchwork-next-income = income in { $n }
-patchwork-next-special = 1x1 in { $n }
+patchwork-next-income = { $n ->
+    [one] income in 1 space
+   *[other] income in { $n } spaces
+}
+patchwork-next-special = { $n ->
+    [one] 1×1 in 1 space
+   *[other] 1×1 in { $n } spaces
+}
 patchwork-line-buttons = Buttons
 patchwork-line-income = Income
 patchwork-line-empty = Empty
@@ -193,11 +199,17 @@ patchwork-tape-near = Show the part around the tokens
 
 ## On the TV
 
-patchwork-laying = The presents are laid out
+patchwork-laying = The patches are laid out
 patchwork-goes-again = { $seat } goes again
-patchwork-top-moves = On one space the token on top moves.
-patchwork-coming-income = Income in { $n }.
-patchwork-coming-special = A 1x1 in { $n }.
+patchwork-top-moves = Both stand on one space: the token on top moves.
+patchwork-coming-income = { $n ->
+    [one] Income is 1 space away.
+   *[other] Income is { $n } spaces away.
+}
+patchwork-coming-special = { $n ->
+    [one] A 1×1 is 1 space away.
+   *[other] A 1×1 is { $n } spaces away.
+}
 patchwork-to = to { $to }
 
 ## The own turn
@@ -224,8 +236,8 @@ patchwork-no-room = no room
 patchwork-held = on the quilt
 patchwork-chosen = chosen
 patchwork-lands = lands on { $to }
-patchwork-choose-note = Tap a present, or pass.
-patchwork-choose = Choose a present
+patchwork-choose-note = Tap a patch, or pass.
+patchwork-choose = Choose a patch
 patchwork-pass = Pass { $n }
 patchwork-gain = { $n ->
     [one] +1 button
@@ -246,8 +258,8 @@ patchwork-effect-lands = You land on { $to }{ $gain ->
     [one] , +1 button
    *[other] , +{ $gain } buttons
 }{ $special ->
-    [taken] , and take the 1x1
-    [aside] , and the 1x1 is put aside
+    [taken] , and take the 1×1
+    [aside] , and the 1×1 is put aside
    *[none] {""}
 }.
 patchwork-effect-next = { $seat } moves next.
@@ -263,12 +275,12 @@ patchwork-effect-buttons = { $cost ->
 }: { $before } → { $after }
 patchwork-effect-income = income { $before } → { $after }
 patchwork-effect-score = heads for { $before } → { $after }
-patchwork-effect-bonus = Full 7x7: 7 points
+patchwork-effect-bonus = Full 7×7: 7 points
 
 ## Laying a patch
 
-patchwork-lay = Drag it where you like: it fits here.
-patchwork-lay-special = Place your 1x1 now
+patchwork-lay = Drag it, or tap a square: it fits.
+patchwork-lay-special = Sew on your 1×1 now
 patchwork-lies-on = It lies on another patch.
 patchwork-lies-covered = That square is covered.
 patchwork-fits = it fits
@@ -277,8 +289,8 @@ patchwork-keys = Arrows move it, R turns, F flips.
 patchwork-keys-special = Tap an empty square, or use the arrows.
 patchwork-place-keys = Your quilt. Arrows move the patch, R turns it, F flips it, Enter sews it on, Escape puts it back.
 patchwork-turn = Turn the patch
-patchwork-turn-left = Left
-patchwork-turn-right = Right
+patchwork-turn-left = Turn left
+patchwork-turn-right = Turn right
 patchwork-flip = Flip
 patchwork-move = Move the patch
 patchwork-move-left = Move left
@@ -288,7 +300,7 @@ patchwork-move-right = Move right
 patchwork-not-here = Not here.
 patchwork-not-here-note = Move it off the striped squares.
 patchwork-not-here-special = Choose an empty square.
-patchwork-special-note = It fills any empty square; then the game goes on.
+patchwork-special-note = Tap an empty square for it; then the game goes on.
 patchwork-paid-note = It is paid. Sew it on, then your token moves.
 patchwork-back = Back
 patchwork-sew = Sew it on
@@ -296,8 +308,9 @@ patchwork-does-not-fit = Does not fit
 patchwork-covered = Covered
 patchwork-no-timer = No hurry: the clock is off.
 patchwork-then-pass = { $seconds } s, then you pass
-patchwork-then-place = { $seconds } s, then it goes to the first place
-patchwork-then-special = { $seconds } s, then it goes to the first gap
+patchwork-then-pass-held = { $seconds } s, then you pass, without this patch
+patchwork-then-place = { $seconds } s, then its first place from the top left
+patchwork-then-special = { $seconds } s, then the first empty square
 
 ## Waiting
 
@@ -314,18 +327,18 @@ patchwork-answer-sew = Sew it on for { $seat }
 
 patchwork-account = The account
 patchwork-account-buttons = Buttons
-patchwork-account-bonus = 7x7
+patchwork-account-bonus = 7×7
 patchwork-account-empty = Empty squares
 patchwork-account-squares = { $n } × −2
 patchwork-account-total = Total
 patchwork-account-shut = not open yet
 patchwork-open-none = Three lines, one by one.
 patchwork-open-buttons = Every button is a point.
-patchwork-open-bonus = The first full 7x7 brings 7 points.
+patchwork-open-bonus = The first full 7×7 brings 7 points.
 patchwork-open-empty = Every empty square costs 2 points.
 patchwork-reveal-next = Open the next line
 patchwork-winner = { $seat } wins!
-patchwork-done-note = Buttons, plus the 7x7, less 2 for each empty square.
+patchwork-done-note = Buttons, plus the 7×7, less 2 for each empty square.
 patchwork-tie-home = As many points: who was home first wins.
 patchwork-ended-early = The game ended early
 patchwork-ended-early-note = No places this time.
@@ -348,12 +361,12 @@ patchwork-lobby-honest = with breaks to think
 ## The lesson
 
 patchwork-tutorial-hello = { $seat }, you have three things to spend: buttons, time, and space on your quilt.
-patchwork-tutorial-buy = A tag tells what a present costs: buttons and time. Tap this one, then place it.
-patchwork-tutorial-buy-hint = This time, take the present with the ring around it.
-patchwork-tutorial-lay = Drag it to a gap, turn it, flip it. Then sew it on.
+patchwork-tutorial-buy = A tag tells what a patch costs: buttons and time. Tap this one, then place it.
+patchwork-tutorial-buy-hint = This time, take the patch with the ring around it.
+patchwork-tutorial-lay = Drag it, or tap a square; turn it, flip it. Then sew it on.
 patchwork-tutorial-income = Past a golden mark every button on your quilt pays one button.
 patchwork-tutorial-again = The token behind moves; on one space the one on top. You landed on it, so you go again.
-patchwork-tutorial-pass = Pass: step in front of the other, one button a space. A small present lies there.
+patchwork-tutorial-pass = Pass: step in front of the other, one button a space. A 1×1 patch lies there.
 patchwork-tutorial-pass-hint = Pass this time.
-patchwork-tutorial-special = Who comes first gets it: sew this 1x1 into any gap.
-patchwork-tutorial-end = In the end buttons are points, every gap costs 2, and the first full 7x7 brings 7.
+patchwork-tutorial-special = Who comes first gets it: sew this 1×1 onto any empty square.
+patchwork-tutorial-end = In the end buttons are points, every empty square costs 2, and the first full 7×7 brings 7.

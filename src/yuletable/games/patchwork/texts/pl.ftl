@@ -1,15 +1,15 @@
 # Patchwork: edycja świąteczna, po polsku. Nikt nie dostaje zaimka, imiona stoją w mianowniku.
 
 patchwork-name = Patchwork
-patchwork-blurb = Naszywaj prezenty na kołdrę. Płać guzikami i czasem.
-patchwork-start = Rozłóż prezenty
+patchwork-blurb = Przyszywaj łatki do kołdry. Płać guzikami i czasem.
+patchwork-start = Rozłóż łatki
 
 ## Poczekalnia
 
-patchwork-option-track = Tor czasu
-patchwork-option-track-revised = Nowszy
-patchwork-option-track-classic = Z 2014
-patchwork-option-track-note = Gdzie leży pięć łatek 1x1: trzecia na 38 albo pierwsza na 20.
+patchwork-option-track = Łatki 1×1
+patchwork-option-track-revised = Od pola 26
+patchwork-option-track-classic = Od pola 20
+patchwork-option-track-note = Gdzie na torze czasu leży pięć łatek. Pierwsze wydanie z 2014 ma jedną na 20, nowsze mają ją na 38.
 patchwork-option-start = Kto zaczyna
 patchwork-option-start-random = Losowo
 patchwork-option-start-first = Pierwsze miejsce
@@ -18,7 +18,7 @@ patchwork-option-start-note = Początek jest trochę wart.
 
 patchwork-bot-random = Losowy
 patchwork-bot-greedy = Zachłanny
-patchwork-bot-greedy-note = Kupuje, co na oko najlepsze, i naszywa ciasno.
+patchwork-bot-greedy-note = Kupuje, co na oko najlepsze, i przyszywa ciasno.
 patchwork-bot-expert = Mistrz
 patchwork-bot-expert-note = Myśli naprzód aż do końca toru.
 
@@ -27,43 +27,43 @@ patchwork-bot-expert-note = Myśli naprzód aż do końca toru.
 patchwork-squares = { $size ->
     [one] 1 pole
     [few] { $size } pola
-   *[other] { $size } pól
+   *[many] { $size } pól
 }
 patchwork-cost = { $cost ->
     [one] 1 guzik
     [few] { $cost } guziki
-   *[other] { $cost } guzików
+   *[many] { $cost } guzików
 }
 patchwork-steps = { $steps ->
     [one] 1 pole
     [few] { $steps } pola
-   *[other] { $steps } pól
+   *[many] { $steps } pól
 }
-patchwork-log-circled = Prezenty leżą w kręgu.
+patchwork-log-circled = Łatki leżą w kręgu.
 patchwork-log-started = { $seat } zaczyna.
 patchwork-log-passed = { $seat } pasuje: { patchwork-steps } i tyle samo guzików.
 patchwork-log-bought = { $seat } kupuje łatkę na { patchwork-squares }, cena: { patchwork-cost }.
 patchwork-log-placed = { $empty ->
-    [0] { $seat } naszywa łatkę: kołdra jest pełna.
-    [one] { $seat } naszywa łatkę: zostaje 1 puste pole.
-    [few] { $seat } naszywa łatkę: zostają { $empty } puste pola.
-   *[other] { $seat } naszywa łatkę: zostaje { $empty } pustych pól.
+    [0] { $seat } przyszywa łatkę: kołdra jest pełna.
+    [one] { $seat } przyszywa łatkę: zostaje 1 puste pole.
+    [few] { $seat } przyszywa łatkę: zostają { $empty } puste pola.
+   *[many] { $seat } przyszywa łatkę: zostaje { $empty } pustych pól.
 }
-patchwork-log-bonus = { $seat } ma pierwszy pełny kwadrat 7x7, punkty: { $points }.
+patchwork-log-bonus = { $seat } ma pierwszy pełny kwadrat 7×7, punkty: { $points }.
 patchwork-log-moved = { $seat } idzie naprzód: { patchwork-steps }, na { $to }.
 patchwork-log-income = { $amount ->
     [one] Pole { $space } wypłaca 1 guzik, dostaje { $seat }.
     [few] Pole { $space } wypłaca { $amount } guziki, dostaje { $seat }.
-   *[other] Pole { $space } wypłaca { $amount } guzików, dostaje { $seat }.
+   *[many] Pole { $space } wypłaca { $amount } guzików, dostaje { $seat }.
 }
-patchwork-log-special_taken = { $seat } bierze łatkę 1x1 z pola { $space }.
+patchwork-log-special_taken = { $seat } bierze łatkę 1×1 z pola { $space }.
 patchwork-log-special_placed = { $empty ->
-    [0] { $seat } naszywa łatkę 1x1: kołdra jest pełna.
-    [one] { $seat } naszywa łatkę 1x1: zostaje 1 puste pole.
-    [few] { $seat } naszywa łatkę 1x1: zostają { $empty } puste pola.
-   *[other] { $seat } naszywa łatkę 1x1: zostaje { $empty } pustych pól.
+    [0] { $seat } przyszywa łatkę 1×1: kołdra jest pełna.
+    [one] { $seat } przyszywa łatkę 1×1: zostaje 1 puste pole.
+    [few] { $seat } przyszywa łatkę 1×1: zostają { $empty } puste pola.
+   *[many] { $seat } przyszywa łatkę 1×1: zostaje { $empty } pustych pól.
 }
-patchwork-log-special_aside = { $seat } ma pełną kołdrę: łatka 1x1 odpada.
+patchwork-log-special_aside = { $seat } ma pełną kołdrę: łatka 1×1 odpada.
 patchwork-log-home = { $rank ->
     [1] { $seat } jest na końcu toru jako pierwsza osoba.
    *[other] { $seat } jest na końcu toru.
@@ -79,17 +79,18 @@ patchwork-log-answered = { $by ->
 patchwork-log-skipped = { $seat }: turę rozgrywa stół.
 
 patchwork-asked-turn = { $seat } wybiera łatkę albo pasuje
-patchwork-asked-place = { $seat } naszywa łatkę
-patchwork-asked-special = { $seat } naszywa łatkę 1x1
+patchwork-asked-place = { $seat } przyszywa łatkę
+patchwork-asked-special = { $seat } przyszywa łatkę 1×1
+patchwork-moving = Trwa ruch: { $seat }
 
 ## Dlaczego nie
 
 patchwork-why-dear = { $missing ->
     [one] Kosztuje { $cost }, a masz { $buttons }: brakuje 1 guzika.
-   *[other] Kosztuje { $cost }, a masz { $buttons }: brakuje { $missing } guzików.
+    [few] Kosztuje { $cost }, a masz { $buttons }: brakuje { $missing } guzików.
+   *[many] Kosztuje { $cost }, a masz { $buttons }: brakuje { $missing } guzików.
 }
 patchwork-why-no-fit = Nigdzie się już nie mieści na twojej kołdrze.
-patchwork-why-no-fit-so = W takim ułożeniu nigdzie się nie mieści.
 patchwork-why-not-offered = Kupić można tylko jedną z trzech następnych łatek od choinki.
 patchwork-why-sold = Ta łatka jest już na kołdrze.
 patchwork-why-no-patch = Nie ma takiej łatki.
@@ -97,8 +98,8 @@ patchwork-why-no-orientation = Tej łatki nie da się tak obrócić.
 patchwork-why-outside = Wystawałaby poza kołdrę.
 patchwork-why-overlap = Leżałaby na innej łatce.
 patchwork-why-covered = To pole jest już zakryte.
-patchwork-why-special-first = Najpierw naszyj łatkę 1x1.
-patchwork-why-place-first = Najpierw naszyj wybraną łatkę.
+patchwork-why-special-first = Najpierw przyszyj łatkę 1×1.
+patchwork-why-place-first = Najpierw przyszyj wybraną łatkę.
 patchwork-why-not-chosen = Najpierw wybierz łatkę.
 patchwork-why-not-turn = Teraz gra { $turn_seat }.
 patchwork-why-not-asked = To teraz nie twój wybór.
@@ -142,7 +143,7 @@ patchwork-patch = { $pattern ->
     [kraft] brązowym
    *[rose] różowym
 }
-patchwork-patch-special = prezent 1x1
+patchwork-patch-special = łatka 1×1
 patchwork-about = { $name }: { $size ->
     [one] 1 pole
     [few] { $size } pola
@@ -180,8 +181,16 @@ patchwork-empty = { $n ->
    *[many] { $n } pustych pól
 }
 patchwork-projected = na koniec { $score } pkt
-patchwork-next-income = dochód za { $n }
-patchwork-next-special = 1x1 za { $n }
+patchwork-next-income = { $n ->
+    [one] dochód za 1 pole
+    [few] dochód za { $n } pola
+   *[many] dochód za { $n } pól
+}
+patchwork-next-special = { $n ->
+    [one] 1×1 za 1 pole
+    [few] 1×1 za { $n } pola
+   *[many] 1×1 za { $n } pól
+}
 patchwork-line-buttons = Guziki
 patchwork-line-income = Dochód
 patchwork-line-empty = Puste
@@ -206,11 +215,19 @@ patchwork-tape-near = Pokaż tor przy znacznikach
 
 ## Na telewizorze
 
-patchwork-laying = Prezenty układają się w krąg
+patchwork-laying = Łatki układają się w krąg
 patchwork-goes-again = { $seat } gra jeszcze raz
-patchwork-top-moves = Na jednym polu rusza się znacznik z wierzchu.
-patchwork-coming-income = Dochód za { $n }.
-patchwork-coming-special = Łatka 1x1 za { $n }.
+patchwork-top-moves = Oba znaczniki na jednym polu: rusza ten z wierzchu.
+patchwork-coming-income = { $n ->
+    [one] Dochód jest za 1 pole.
+    [few] Dochód jest za { $n } pola.
+   *[many] Dochód jest za { $n } pól.
+}
+patchwork-coming-special = { $n ->
+    [one] Łatka 1×1 leży za 1 pole.
+    [few] Łatka 1×1 leży za { $n } pola.
+   *[many] Łatka 1×1 leży za { $n } pól.
+}
 patchwork-to = na { $to }
 
 ## Własna tura
@@ -240,8 +257,8 @@ patchwork-no-room = brak miejsca
 patchwork-held = na kołdrze
 patchwork-chosen = wybrana
 patchwork-lands = staje na { $to }
-patchwork-choose-note = Wskaż prezent albo pasuj.
-patchwork-choose = Wybierz prezent
+patchwork-choose-note = Wskaż łatkę albo pasuj.
+patchwork-choose = Wybierz łatkę
 patchwork-pass = Pas { $n }
 patchwork-gain = { $n ->
     [one] +1 guzik
@@ -265,8 +282,8 @@ patchwork-effect-lands = Stajesz na { $to }{ $gain ->
     [few] , +{ $gain } guziki
    *[many] , +{ $gain } guzików
 }{ $special ->
-    [taken] , bierzesz łatkę 1x1
-    [aside] , łatka 1x1 odpada
+    [taken] , bierzesz łatkę 1×1
+    [aside] , łatka 1×1 odpada
    *[none] {""}
 }.
 patchwork-effect-next = Potem { $seat }.
@@ -283,12 +300,12 @@ patchwork-effect-buttons = { $cost ->
 }: { $before } → { $after }
 patchwork-effect-income = dochód { $before } → { $after }
 patchwork-effect-score = na koniec { $before } → { $after }
-patchwork-effect-bonus = Pełne 7x7: 7 punktów
+patchwork-effect-bonus = Pełne 7×7: 7 punktów
 
 ## Przyszywanie
 
-patchwork-lay = Przesuń, gdzie chcesz: tu pasuje.
-patchwork-lay-special = Przyszyj teraz łatkę 1x1
+patchwork-lay = Przesuń ją albo wskaż pole: pasuje.
+patchwork-lay-special = Przyszyj teraz łatkę 1×1
 patchwork-lies-on = Leży na innej łatce.
 patchwork-lies-covered = To pole jest zakryte.
 patchwork-fits = pasuje
@@ -297,8 +314,8 @@ patchwork-keys = Strzałki przesuwają, R obraca, F odbija.
 patchwork-keys-special = Wskaż puste pole, także strzałkami.
 patchwork-place-keys = Twoja kołdra. Strzałki przesuwają łatkę, R obraca, F odbija, Enter przyszywa, Escape odkłada.
 patchwork-turn = Obróć łatkę
-patchwork-turn-left = W lewo
-patchwork-turn-right = W prawo
+patchwork-turn-left = Obróć w lewo
+patchwork-turn-right = Obróć w prawo
 patchwork-flip = Odbij
 patchwork-move = Przesuń łatkę
 patchwork-move-left = Przesuń w lewo
@@ -308,7 +325,7 @@ patchwork-move-right = Przesuń w prawo
 patchwork-not-here = Nie tutaj.
 patchwork-not-here-note = Zsuń ją z pól w paski.
 patchwork-not-here-special = Wybierz puste pole.
-patchwork-special-note = Zakryje dowolne puste pole; potem gra toczy się dalej.
+patchwork-special-note = Wskaż dla niej puste pole; potem gra toczy się dalej.
 patchwork-paid-note = Zapłata już jest. Przyszyj, potem rusza znacznik.
 patchwork-back = Wróć
 patchwork-sew = Przyszyj
@@ -316,8 +333,9 @@ patchwork-does-not-fit = Nie pasuje
 patchwork-covered = Zakryte
 patchwork-no-timer = Bez pośpiechu: zegar stoi.
 patchwork-then-pass = { $seconds } s, potem pas
-patchwork-then-place = { $seconds } s, potem na pierwsze miejsce
-patchwork-then-special = { $seconds } s, potem w pierwszą lukę
+patchwork-then-pass-held = { $seconds } s, potem pas, bez tej łatki
+patchwork-then-place = { $seconds } s, potem pierwsze miejsce od lewej u góry
+patchwork-then-special = { $seconds } s, potem pierwsze puste pole
 
 ## Czekanie
 
@@ -335,18 +353,18 @@ patchwork-answer-sew = Przyszyj łatkę: { $seat }
 
 patchwork-account = Rachunek
 patchwork-account-buttons = Guziki
-patchwork-account-bonus = 7x7
+patchwork-account-bonus = 7×7
 patchwork-account-empty = Puste pola
 patchwork-account-squares = { $n } × −2
 patchwork-account-total = Razem
 patchwork-account-shut = jeszcze zakryte
 patchwork-open-none = Trzy wiersze, jeden po drugim.
 patchwork-open-buttons = Każdy guzik to punkt.
-patchwork-open-bonus = Pierwsze pełne 7x7 daje 7 punktów.
+patchwork-open-bonus = Pierwsze pełne 7×7 daje 7 punktów.
 patchwork-open-empty = Każde puste pole kosztuje 2 punkty.
 patchwork-reveal-next = Odkryj następny wiersz
 patchwork-winner = Wygrywa { $seat }!
-patchwork-done-note = Guziki i 7x7, minus 2 za każde puste pole.
+patchwork-done-note = Guziki i 7×7, minus 2 za każde puste pole.
 patchwork-tie-home = Tyle samo punktów: wygrywa pierwszy znacznik na końcu toru.
 patchwork-ended-early = Gra skończona przed czasem
 patchwork-ended-early-note = Tym razem bez miejsc.
@@ -369,12 +387,12 @@ patchwork-lobby-honest = z chwilą na namysł
 ## Lekcja
 
 patchwork-tutorial-hello = { $seat }, masz do wydania trzy rzeczy: guziki, czas i miejsce na kołdrze.
-patchwork-tutorial-buy = Metka mówi, ile kosztuje prezent: guziki i czas. Wskaż ten i połóż go na kołdrze.
-patchwork-tutorial-buy-hint = Tym razem weź prezent w złotej ramce.
-patchwork-tutorial-lay = Przesuń łatkę w lukę, obróć, odbij. Potem ją przyszyj.
+patchwork-tutorial-buy = Metka mówi, ile kosztuje łatka: guziki i czas. Wskaż tę i połóż ją na kołdrze.
+patchwork-tutorial-buy-hint = Tym razem weź łatkę w złotej ramce.
+patchwork-tutorial-lay = Przesuń ją albo wskaż pole, obróć, odbij. Potem przyszyj.
 patchwork-tutorial-income = Za złotym znakiem każdy guzik na kołdrze daje jeden guzik.
 patchwork-tutorial-again = Rusza się znacznik z tyłu, a na jednym polu ten z wierzchu. Twój leży na wierzchu, więc grasz znowu.
-patchwork-tutorial-pass = Pasuj: wyprzedź drugi znacznik, po guziku za pole. Leży tam mały prezent.
+patchwork-tutorial-pass = Pasuj: wyprzedź drugi znacznik, po guziku za pole. Leży tam łatka 1×1.
 patchwork-tutorial-pass-hint = Tym razem pasuj.
-patchwork-tutorial-special = Bierze go, kto dojdzie tam pierwszy: wszyj 1x1 w dowolną lukę.
-patchwork-tutorial-end = Na koniec guziki to punkty, każda luka kosztuje 2, a pierwsze pełne 7x7 daje 7.
+patchwork-tutorial-special = Bierze ją, kto dojdzie tam pierwszy: przyszyj 1×1 na dowolnym pustym polu.
+patchwork-tutorial-end = Na koniec guziki to punkty, każde puste pole kosztuje 2, a pierwsze pełne 7×7 daje 7.

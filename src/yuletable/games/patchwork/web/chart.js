@@ -10,13 +10,14 @@ const [LEFT, FOOT, TOP, RIGHT] = [38, 22, 10, 12];
 const LINE = ['#b9770f', '#4f7c8d'];
 const DARK = ['#e8ab3b', '#d5dee2'];
 
-/** Round steps for an axis. @param {number} low @param {number} high @param {number} most how many */
-function ticks(low, high, most) {
-  const step = [5, 10, 20, 25, 50, 100].find((one) => (high - low) / one <= most) ?? 200;
+/** At most so many steps an axis has, however high it is drawn: a game has one scale on every screen. */
+const STEPS = 4;
+
+/** Round steps for an axis. @param {number} low @param {number} high */
+function ticks(low, high) {
+  const step = [5, 10, 20, 25, 30, 40, 50, 60, 75, 100].find((one) => Math.ceil(high / one) - Math.floor(low / one) <= STEPS) ?? 100;
   const from = Math.floor(low / step) * step;
-  const all = [];
-  for (let n = from; n < high + step; n += step) all.push(n);
-  return all;
+  return Array.from({ length: Math.ceil(high / step) - from / step + 1 }, (_, i) => from + i * step);
 }
 
 /**
@@ -25,7 +26,7 @@ function ticks(low, high, most) {
  */
 export function chart(view, ctx, { of, width = 340, height = 170, dark = false, type = 15 }) {
   const values = view.history.map((point) => point[of]);
-  const marks = ticks(Math.min(0, ...values), Math.max(1, ...values), height / 38);
+  const marks = ticks(Math.min(0, ...values), Math.max(0, ...values));
   const [low, high] = [marks[0] ?? 0, marks[marks.length - 1] ?? 1];
   /** @param {number} time */
   const x = (time) => LEFT + (time / view.track.end) * (width - LEFT - RIGHT);

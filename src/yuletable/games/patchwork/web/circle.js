@@ -71,7 +71,8 @@ function row(patch, i, view, ctx, seen) {
   const mover = view.players[view.asked ?? view.current ?? 0];
   const dear = (mover?.buttons ?? 0) < buttons;
   const { to, paid, special } = way(view, patch);
-  const [w, h] = [width * CELL, height * CELL];
+  const cell = Math.min(CELL, INNER / width, (ROW - 8) / height);
+  const [w, h] = [width * cell, height * cell];
   const on = seen === patch;
   const text = ctx.t('patchwork-to', { to });
   const after = 8 + text.length * 9;
@@ -79,7 +80,7 @@ function row(patch, i, view, ctx, seen) {
   return (
     `<g transform="translate(58 ${76 + i * (ROW + 5)})" data-spot="patch-${patch}"><rect width="280" height="${ROW}" rx="14" fill="${on ? '#21503f' : '#173a31'}"/>` +
     `<rect x="1" y="1" width="278" height="${ROW - 2}" rx="13.5" fill="none" stroke="${on ? '#e8ab3b' : '#3d6c5b'}" stroke-width="${on ? 4 : 1.5}"/>` +
-    `<g ${dear ? 'opacity=".55"' : ''}>${patchArt(patch, flat(patch), 'large', 14 + (INNER - Math.min(INNER, w)) / 2, (ROW - h) / 2, CELL)}</g>` +
+    `<g ${dear ? 'opacity=".55"' : ''}>${patchArt(patch, flat(patch), 'large', 10 + (INNER - w) / 2, (ROW - h) / 2, cell)}</g>` +
     `<g transform="translate(166 ${ROW / 2 - 33})">${priceTag(0, 0, { buttons, time, h: 30, short: dear })}<g font-family="var(--text)" font-size="17" fill="#d5e0d8"><text x="4" y="58">${text}</text>${marks}</g></g></g>`
   );
 }

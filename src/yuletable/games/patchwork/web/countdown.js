@@ -8,7 +8,9 @@ const THEN = { turn: 'patchwork-then-pass', place: 'patchwork-then-place', speci
 /** @param {any} ctx */
 export function countdown(ctx) {
   if (ctx.ask.left === null) return html`<p class="wait"><span>${ctx.t('patchwork-no-timer')}</span></p>`;
-  return html`<p class="wait nums">${timerRing({ left: ctx.ask.left, total: ctx.ask.total, paused: Boolean(ctx.room.paused), label: THEN[ctx.ask.kind] ?? 'patchwork-then-pass' })}</p>`;
+  // A patch that is only held over the quilt is not bought when the time is up (8.1).
+  const then = ctx.ask.kind === 'turn' && ctx.ui.ghost ? 'patchwork-then-pass-held' : (THEN[ctx.ask.kind] ?? 'patchwork-then-pass');
+  return html`<p class="wait nums">${timerRing({ left: ctx.ask.left, total: ctx.ask.total, paused: Boolean(ctx.room.paused), label: then })}</p>`;
 }
 
 /** The ring of the seat that is waited for. @param {any} update @param {import('./types.d.ts').PatchworkView} view */

@@ -4,7 +4,7 @@ import { html, nothing } from '/web/lit.js';
 import { rule } from './countdown.js';
 import { bonusNow, sentence } from './effect.js';
 import { sign } from './notions.js';
-import { chosen, choose, fitting, moveOf, mustLay, putBack, sew, takeUp, walk, walking } from './turn.js';
+import { chosen, choose, fitting, moveOf, mustLay, putBack, sew, takeBack, takeUp, walk, walking } from './turn.js';
 
 /** @typedef {import('./types.d.ts').PatchworkView} View */
 
@@ -64,7 +64,7 @@ export function layDeeds(view, ctx, { all = false } = {}) {
   /** @type {any} */
   const back = mustLay(ctx)
     ? undo
-      ? quiet(ctx, { label: ctx.t('patchwork-back'), look: 'back', onClick: () => void ctx.undo() })
+      ? quiet(ctx, { label: ctx.t('patchwork-back'), look: 'back', onClick: () => void takeBack(ctx) })
       : nothing
     : quiet(ctx, { label: ctx.t('patchwork-back'), look: 'back', onClick: () => putBack(ctx, all) });
   return html`<div class="pw-acts ${back === nothing ? 'pw-one' : ''}">

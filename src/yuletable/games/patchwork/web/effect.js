@@ -9,10 +9,23 @@ import { sign } from './notions.js';
 export const signed = (n) => (n < 0 ? `−${-n}` : `${n}`);
 
 /**
- * What a seat would come to: buttons, income still to come, the bonus, less two for each empty square.
- * @param {import('./types.d.ts').PlayerView} p
+ * A seat while events are shown one by one. due: marks that it came past and that have not paid yet;
+ * sewing: what it has paid for and not sewn on yet.
+ * @typedef {import('./types.d.ts').PlayerView & {due?: number[], sewing?: {size: number, income: number} | null}} Player
  */
-export const projected = (p) => p.score + p.income * p.payments;
+
+/** Points that an empty square costs. */
+export const EMPTY = 2;
+
+/**
+ * What a seat would come to: buttons, income still to come, the bonus, less two for each empty square.
+ * A move that is under way counts as it will end: the sum does not dip while it is shown.
+ * @param {Player} p
+ */
+export function projected({ score, income, payments, due = [], sewing = null }) {
+  const { size = 0, income: more = 0 } = sewing ?? {};
+  return score + EMPTY * size + (income + more) * (payments + due.length);
+}
 
 /** The same after a choice. @param {Move} move @param {import('./types.d.ts').PlayerView} p of the seat now */
 export const projectedBy = (move, p) => move.score + move.income * (p.payments - move.marks.length);
@@ -53,6 +66,6 @@ export function figures(move, view, ctx) {
     ${item(sign.button(), t('patchwork-effect-buttons', { cost: move.cost, gain, before: me.buttons, after: move.buttons }))}
     ${move.income > me.income ? item(html`<b class="nums">+${move.income - me.income}</b>`, t('patchwork-effect-income', { before: me.income, after: move.income })) : nothing}
     ${bonusNow(view, ctx) ? item(sign.sevens(), t('patchwork-effect-bonus')) : nothing}
-    ${item(html`<b aria-hidden="true">Σ</b>`, t('patchwork-effect-score', { before: signed(projected(me)), after: signed(projectedBy(move, me)) }))}
+    ${item(sign.goal(), t('patchwork-effect-score', { before: signed(projected(me)), after: signed(projectedBy(move, me)) }))}
   </ul>`;
 }

@@ -3,13 +3,14 @@ import { sheet } from '/web/components.js';
 import { html, keyed, nothing, ref } from '/web/lit.js';
 import { countdown } from './countdown.js';
 import { chooseDeeds, layDeeds, say } from './deeds.js';
+import { start } from './ghost.js';
 import { market, then } from './market.js';
 import { SPECIAL } from './patches.js';
 import { nudges, takeKeys, turnRow, workplace } from './placing.js';
 import { quilt } from './quilt.js';
-import { ahead, figuresOf, who } from './standing.js';
+import { ahead, figuresOf, who, wordsOf } from './standing.js';
 import { nearby, tape } from './tape.js';
-import { fitting, heldNow, moveOf, putBack } from './turn.js';
+import { chosen, fitting, heldNow, moveOf, putBack, takeBack } from './turn.js';
 
 /** @typedef {import('./types.d.ts').PatchworkView} View */
 
@@ -41,23 +42,34 @@ export function narrowTape(view, ctx) {
   </button>`;
 }
 
-/** Both quilts, the own one large. @param {View} view @param {any} ctx @param {number} [mine] */
+/** What is seen over a quilt: what its seat holds; over the own one where the chosen patch would lie first. @param {number} seat @param {View} view @param {any} ctx */
+function over(seat, view, ctx) {
+  if (!ctx.ask) return view.asked === seat ? (ctx.ghost ?? null) : null;
+  const patch = seat === ctx.mine && chosen(ctx) ? ctx.ui.pick : null;
+  return typeof patch === 'number' ? start(patch, view.players[seat]?.quilt ?? []) : null;
+}
+
+/** Both quilts, the own one large, and how both stand. @param {View} view @param {any} ctx @param {number} [mine] */
 export function quilts(view, ctx, mine = ctx.mine ?? 0) {
   const other = 1 - mine;
   const [me, them] = [view.players[mine], view.players[other]];
   if (!me || !them) return nothing;
   /** @param {number} seat */
-  const held = (seat) => (!ctx.ask && view.asked === seat ? (ctx.ghost ?? null) : null);
+  const laid = (seat) => quilt(seat, view, ctx, { size: 'small', walk: true, ghost: over(seat, view, ctx) });
   return html`<div class="pw-two">
-    <div class="pw-own" data-look="player-${mine}">${quilt(mine, view, ctx, { size: 'small', walk: true, ghost: held(mine) })}${figuresOf(me, ctx)}</div>
-    <div class="pw-rival" data-look="player-${other}">${who(other, ctx)}${quilt(other, view, ctx, { size: 'small', walk: true, ghost: held(other) })}${figuresOf(them, ctx)}</div>
+    <div class="pw-own" data-look="player-${mine}">${laid(mine)}</div>
+    <div class="pw-stand">
+      ${wordsOf(me, ctx)}
+      <div class="pw-rival" data-look="player-${other}">${who(other, ctx)}<div>${laid(other)}${figuresOf(them, ctx)}</div></div>
+    </div>
   </div>`;
 }
 
 /** @param {View} view @param {any} ctx */
 function choosePage(view, ctx) {
   const me = view.players[ctx.mine];
-  return html`<main class="pw-phone">
+  const long = view.players.some((_, seat) => ctx.name(seat).length > 11);
+  return html`<main class="pw-phone ${long ? 'pw-tall' : ''}">
       <h1 class="display">${ctx.t('patchwork-your-turn', { seat: ctx.mine })}</h1>
       <p class="lead pw-wide">${apart(view, ctx)}</p>
       ${ctx.table ? nothing : html`${narrowTape(view, ctx)} ${me ? ahead(me, ctx) : nothing} ${quilts(view, ctx)}`} ${then(view, ctx)}
@@ -71,7 +83,7 @@ function layPage(view, ctx) {
   const ghost = /** @type {import('./ghost.js').Ghost} */ (heldNow(view, ctx));
   const special = ghost.patch === SPECIAL;
   const title = ctx.t(fitting(view, ctx) ? (special ? 'patchwork-lay-special' : 'patchwork-lay') : kind === 'special' ? 'patchwork-lies-covered' : 'patchwork-lies-on');
-  const back = () => (kind === 'turn' ? putBack(ctx) : undo ? void ctx.undo() : undefined);
+  const back = () => (kind === 'turn' ? putBack(ctx) : undo ? takeBack(ctx) : undefined);
   const other = view.players[1 - ctx.mine];
   return html`<main class="pw-phone pw-lay">
       <h1 class="display">${title}</h1>

@@ -32,7 +32,7 @@ export function accountTable(view, open, ctx, more = () => nothing) {
   const done = open >= LINES.length;
   const both = [...view.final].sort((a, b) => a.seat - b.seat);
   return html`<table class="pw-account">
-    <thead><tr><td></td>${both.map((a) => html`<th scope="col" class=${done && a.place === 1 ? 'pw-first' : ''}>${done ? medal(a.place, 'pw-medal') : nothing}<span class="pw-who">${sign.token(a.seat)}<b>${ctx.name(a.seat)}</b></span></th>`)}</tr></thead>
+    <thead><tr><td></td>${both.map((a) => html`<th scope="col" class=${done && a.place === 1 ? 'pw-first' : ''}><span class="pw-who"><span>${done ? medal(a.place, 'pw-medal') : nothing}${sign.token(a.seat)}</span><b>${ctx.name(a.seat)}</b></span></th>`)}</tr></thead>
     <tbody>${LINES.map((line, i) => html`<tr><th scope="row"><span class="pw-line">${mark(line)}<span>${ctx.t(`patchwork-account-${line}`)}${i < open ? more(line) : nothing}</span></span></th>${both.map((a) => cell(a, line, i < open, ctx))}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${ctx.t('patchwork-account-total')}</th>${both.map((a) => html`<td class="nums ${done && a.place === 1 ? 'pw-first' : ''}"><b>${open ? signed(soFar(a, open)) : ''}</b></td>`)}</tr></tfoot>
   </table>`;

@@ -4,7 +4,7 @@ import { portrait } from './market.js';
 import { sign } from './notions.js';
 
 /** Patches to look at. */
-const SHOWN = [25, 10, 13, 20, 8];
+const SHOWN = [25, 10, 13, 8];
 
 /** @param {any} update @param {any} ctx */
 export function lobbyCards(update, ctx) {

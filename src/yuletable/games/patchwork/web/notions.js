@@ -26,6 +26,10 @@ export function hole(x, y, r) {
   return `<rect x="${x - s}" y="${y - s}" width="${2 * s}" height="${2 * s}" rx="${r * 0.34}" fill="none" stroke="currentColor" stroke-width="${r * 0.2}" stroke-dasharray="${r * 0.42} ${r * 0.3}"/>`;
 }
 
+/** A little flag: where it is heading. @param {number} x @param {number} y @param {number} r */
+export const goal = (x, y, r) =>
+  `<g transform="translate(${x} ${y}) scale(${r / 10})"><path d="M-6-9.5V9.5" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/><path d="M-5-9H8.5L5.5-4.5 8.5 0H-5Z" fill="#b8322f" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"/></g>`;
+
 /** Seven by seven: a frame with a seam. @param {number} x @param {number} y @param {number} r */
 export const sevens = (x, y, r) =>
   `<g transform="translate(${x} ${y}) scale(${r / 10})"><rect x="-9" y="-9" width="18" height="18" rx="3.5" fill="#c4811b"/><rect x="-6.6" y="-6.6" width="13.2" height="13.2" rx="2" fill="none" stroke="#fff6df" stroke-width="1.4" stroke-dasharray="2.6 1.8"/>` +
@@ -104,6 +108,7 @@ export const sign = {
   button: () => picture(24, 24, sewnButton(12, 12, 10, false), { cls: 'pw-sign' }),
   time: () => picture(24, 24, hourglass(12, 12, 10), { cls: 'pw-sign' }),
   hole: () => picture(24, 24, hole(12, 12, 11), { cls: 'pw-sign' }),
+  goal: () => picture(24, 24, goal(12, 12, 11), { cls: 'pw-sign' }),
   present: () => picture(24, 24, tinyPresent(0, 0, 24), { cls: 'pw-sign' }),
   sevens: () => picture(24, 24, sevens(12, 12, 12), { cls: 'pw-sign' }),
   /** @param {number} seat @param {string} [letter] */

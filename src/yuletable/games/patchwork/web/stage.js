@@ -1,14 +1,14 @@
 // What the table shows while events play: the view before them, with the events so far folded in.
 import { staged } from '/web/stage.js';
+import { EMPTY } from './effect.js';
 import { SPECIAL } from './patches.js';
 
 /**
  * @typedef {import('./types.d.ts').PatchworkView} View
- * @typedef {import('./types.d.ts').PlayerView} Player
+ * @typedef {import('./effect.js').Player} Player
  * @typedef {import('/web/stage.js').Happened} Happened
  */
 
-const EMPTY = 2;
 const BONUS = 7;
 const ACCOUNT = new Set(['over', 'circled']);
 
@@ -38,7 +38,7 @@ function counted(view) {
 function lay(p, { patch = SPECIAL, orientation = 0, row, column, squares, empty, income = p.income }) {
   const quilt = [...p.quilt];
   for (const square of squares) quilt[square] = patch;
-  return { ...p, quilt, laid: [...p.laid, { patch, orientation, row, column, squares }], empty, income };
+  return { ...p, quilt, laid: [...p.laid, { patch, orientation, row, column, squares }], empty, income, sewing: null };
 }
 
 /** A token comes to a space; it lies on top of one that stands there. @param {Player[]} players @param {number} seat @param {number} to */
@@ -47,7 +47,9 @@ const step = (players, seat, to) =>
 
 /** A view after an event. @param {View} view @param {Happened} event @returns {View} */
 export function after(view, { kind, data }) {
-  let { players, circle, offered, bonus, track, current } = view;
+  let { circle, offered, bonus, track, current } = view;
+  /** @type {Player[]} */
+  let players = view.players;
   /** @param {(p: Player) => Player} change */
   const change = (change) => (players = players.map((p, seat) => (seat === data.seat ? change(p) : p)));
   switch (kind) {
@@ -59,11 +61,12 @@ export function after(view, { kind, data }) {
     case 'moved':
       current = data.seat;
       players = step(players, data.seat, data.to);
+      change((p) => ({ ...p, due: p.income ? track.income.filter((space) => space > data.from && space <= data.to) : [] }));
       if (kind === 'passed') change((p) => ({ ...p, buttons: data.buttons }));
       break;
     case 'bought':
       current = data.seat;
-      change((p) => ({ ...p, buttons: data.buttons }));
+      change((p) => ({ ...p, buttons: data.buttons, sewing: { size: data.size, income: data.income } }));
       break;
     case 'placed': {
       const gap = circle.indexOf(data.patch);
@@ -73,7 +76,7 @@ export function after(view, { kind, data }) {
       break;
     }
     case 'income':
-      change((p) => ({ ...p, buttons: data.buttons }));
+      change((p) => ({ ...p, buttons: data.buttons, due: (p.due ?? []).filter((space) => space !== data.space) }));
       break;
     case 'bonus':
       bonus = data.seat;

@@ -18,11 +18,22 @@ export const figuresOf = (p, ctx) => html`<p class="pw-row">
   ${figure(sign.button(), `${p.buttons}`, ctx.t('patchwork-buttons', { n: p.buttons }))}
   ${figure(nothing, `+${p.income}`, ctx.t('patchwork-income', { n: p.income }))}
   ${figure(sign.hole(), `${p.empty}`, ctx.t('patchwork-empty', { n: p.empty }))}
-  ${figure(html`<i aria-hidden="true">Σ</i>`, signed(projected(p)), ctx.t('patchwork-projected', { score: signed(projected(p)) }))}
+  ${figure(sign.goal(), signed(projected(p)), ctx.t('patchwork-projected', { score: signed(projected(p)) }))}
+</p>`;
+
+/** @param {unknown} mark @param {string} value @param {string} word @param {string} said */
+const worded = (mark, value, word, said) => html`<span class="pw-word" role="img" aria-label=${said}><b class="nums" aria-hidden="true">${mark}${value}</b><i aria-hidden="true">${word}</i></span>`;
+
+/** The same four, each with its word below: what the signs mean is read here. @param {Player} p @param {any} ctx */
+export const wordsOf = (p, ctx) => html`<p class="pw-words">
+  ${worded(sign.button(), `${p.buttons}`, ctx.t('patchwork-word-buttons', { n: p.buttons }), ctx.t('patchwork-buttons', { n: p.buttons }))}
+  ${worded(nothing, `+${p.income}`, ctx.t('patchwork-word-income'), ctx.t('patchwork-income', { n: p.income }))}
+  ${worded(sign.hole(), `${p.empty}`, ctx.t('patchwork-word-empty'), ctx.t('patchwork-empty', { n: p.empty }))}
+  ${worded(sign.goal(), signed(projected(p)), ctx.t('patchwork-word-projected'), ctx.t('patchwork-projected', { score: signed(projected(p)) }))}
 </p>`;
 
 /** Face, token and name. @param {number} seat @param {any} ctx */
-export const who = (seat, ctx) => html`<span class="pw-who">${tokenOf(seat, ctx)}<b>${ctx.name(seat)}</b></span>`;
+export const who = (seat, ctx) => html`<span class="pw-who">${tokenOf(seat, ctx)}<b class=${ctx.name(seat).length > 11 ? 'pw-long' : ''}>${ctx.name(seat)}</b></span>`;
 
 /** How far the next mark is, in words; nothing when there is none. @param {Player} p @param {any} ctx */
 export function ahead(p, ctx) {
@@ -41,7 +52,7 @@ export function versus(view, ctx) {
     <thead><tr><td></td>${view.players.map((_, seat) => html`<th scope="col">${who(seat, ctx)}</th>`)}</tr></thead>
     <tbody>
       ${line('patchwork-line-buttons', (p) => html`${sign.button()}${p.buttons}`)} ${line('patchwork-line-income', (p) => `+${p.income}`)}
-      ${line('patchwork-line-empty', (p) => html`${sign.hole()}${p.empty}`)} ${line('patchwork-line-projected', (p) => signed(projected(p)))}
+      ${line('patchwork-line-empty', (p) => html`${sign.hole()}${p.empty}`)} ${line('patchwork-line-projected', (p) => html`${sign.goal()}${signed(projected(p))}`)}
     </tbody>
   </table>`;
 }

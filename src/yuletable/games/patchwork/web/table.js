@@ -2,7 +2,7 @@
 import { html, nothing } from '/web/lit.js';
 import { market, then } from './market.js';
 import { quilt } from './quilt.js';
-import { figuresOf, who } from './standing.js';
+import { who, wordsOf } from './standing.js';
 import { nearby, tape } from './tape.js';
 import { mustLay } from './turn.js';
 
@@ -20,7 +20,7 @@ export function tableOf(view, ctx) {
     <div class="pw-both">
       ${seats.map(
         ({ p, seat }) => html`<section data-look="player-${seat}" aria-label=${ctx.name(seat)}>
-          ${who(seat, ctx)}${quilt(seat, view, ctx, { size: wide ? 'large' : 'small', walk: true, ghost: !ctx.ask && view.asked === seat ? ctx.ghost : null })}${figuresOf(p, ctx)}
+          ${who(seat, ctx)}${quilt(seat, view, ctx, { size: wide ? 'large' : 'small', walk: true, ghost: !ctx.ask && view.asked === seat ? ctx.ghost : null })}${wordsOf(p, ctx)}
         </section>`,
       )}
     </div>

@@ -69,12 +69,25 @@ export function takeUp(view, ctx) {
   if (typeof ctx.ui.pick === 'number') hold(ctx, start(ctx.ui.pick, quiltOf(view, ctx)));
 }
 
+/** The keyboard goes on at the patch that lies in the circle again. @param {number | null} patch */
+function focusOn(patch) {
+  requestAnimationFrame(() => /** @type {HTMLElement | null} */ (document.querySelector(`button[data-look="patch-${patch}"]`))?.focus({ preventScroll: true }));
+}
+
 /** Put it back; with it the choice where both are one. @param {any} ctx @param {boolean} [all] */
 export function putBack(ctx, all = false) {
+  focusOn(ctx.ui.pick);
   ctx.ui.ghost = null;
   if (all) ctx.ui.pick = null;
   show(ctx);
   ctx.refresh();
+}
+
+/** Give a patch back that is chosen for good already, as far as that goes. @param {any} ctx */
+export async function takeBack(ctx) {
+  const patch = ctx.view.chosen;
+  await ctx.undo();
+  focusOn(patch);
 }
 
 /** Does what is held fit there? @param {View} view @param {any} ctx */

@@ -39,7 +39,7 @@ function sentence(view, ctx) {
   }
   const seat = view.asked ?? view.current;
   if (seat === null) return { seat: null, title: t('patchwork-laying') };
-  if (!view.prompt) return { seat, title: ctx.name(seat) };
+  if (!view.prompt) return { seat, title: t('patchwork-moving', { seat }) };
   const again = view.prompt === 'turn' && view.players[seat]?.on_top && view.history.length > 0 && view.history[view.history.length - 1]?.seat === seat;
   return { seat, title: t(again ? 'patchwork-goes-again' : `patchwork-asked-${view.prompt}`, { seat }) };
 }
@@ -48,11 +48,13 @@ function sentence(view, ctx) {
 function coming(view, seat, ctx) {
   const p = seat === null ? undefined : view.players[seat];
   if (!p) return ctx.t('patchwork-name');
-  const parts = [];
-  if (p.on_top && view.prompt === 'turn') parts.push(ctx.t('patchwork-top-moves'));
-  if (p.next_income !== null) parts.push(ctx.t('patchwork-coming-income', { n: p.next_income }));
-  if (p.next_special !== null) parts.push(ctx.t('patchwork-coming-special', { n: p.next_special }));
-  return parts.join(' ');
+  const ahead = [];
+  if (p.next_income !== null) ahead.push({ n: p.next_income, key: 'patchwork-coming-income' });
+  if (p.next_special !== null) ahead.push({ n: p.next_special, key: 'patchwork-coming-special' });
+  const top = p.on_top && view.prompt === 'turn';
+  // There is room for two sentences.
+  const said = ahead.sort((a, b) => a.n - b.n).slice(0, top ? 1 : 2).map(({ n, key }) => ctx.t(key, { n }));
+  return [...(top ? [ctx.t('patchwork-top-moves')] : []), ...said].join(' ');
 }
 
 /** How wide a line is, in letters: the widest count for more. @param {string} text */

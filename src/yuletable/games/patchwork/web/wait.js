@@ -3,7 +3,7 @@ import { avatar } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
 import { ring } from './countdown.js';
 import { narrowTape, quilts } from './hand.js';
-import { then } from './market.js';
+import { market, then } from './market.js';
 import { isNews } from './stage.js';
 import { ahead } from './standing.js';
 
@@ -14,7 +14,8 @@ export function waiting(view, update, ctx) {
   const { t } = ctx;
   const seat = view.asked ?? view.current;
   if (seat === null) return [t('patchwork-laying'), ''];
-  const title = view.prompt ? t(`patchwork-asked-${view.prompt}`, { seat }) : ctx.name(seat);
+  const told = ctx.event ? ctx.log(ctx.event) : '';
+  const title = told || t(view.prompt ? `patchwork-asked-${view.prompt}` : 'patchwork-moving', { seat });
   const [me, other] = [view.players[ctx.mine ?? 0], view.players[1 - (ctx.mine ?? 0)]];
   if (ctx.mine === null || !me || !other) return [title, ''];
   if (me.home !== null) return [title, t('patchwork-you-home')];
@@ -35,6 +36,6 @@ export function waitPage(view, update, ctx) {
   return html`<main class="pw-phone pw-waits">
     <h1 class="display">${title}</h1>
     <p class="lead">${note} ${ring(update, view)}</p>
-    ${ctx.table ? nothing : html`${narrowTape(view, ctx)} ${me ? ahead(me, ctx) : nothing} ${quilts(view, ctx)}`} ${then(view, ctx)} ${news(ctx)}
+    ${ctx.table ? nothing : html`${narrowTape(view, ctx)} ${me ? ahead(me, ctx) : nothing} ${quilts(view, ctx)} ${market(view, { ...ctx, ui: {} }, { onTake: () => undefined, still: true })}`} ${then(view, ctx)} ${news(ctx)}
   </main>`;
 }

@@ -11,7 +11,7 @@ import { takeKeys, workplace } from './placing.js';
 import { quilt } from './quilt.js';
 import { ahead, versus } from './standing.js';
 import { tape } from './tape.js';
-import { fitting, heldNow, moveOf, mustLay, putBack, takeUp } from './turn.js';
+import { fitting, heldNow, moveOf, mustLay, putBack, takeBack, takeUp } from './turn.js';
 import { news, waiting } from './wait.js';
 
 /** @typedef {import('./types.d.ts').PatchworkView} View */
@@ -47,7 +47,7 @@ export function widePage(view, update, ctx) {
   const me = view.players[mine];
   const [title, note] = heading(view, update, ctx);
   const to = moveOf(ctx)?.to;
-  const back = () => (mustLay(ctx) ? ctx.ask.may_undo && void ctx.undo() : putBack(ctx, true));
+  const back = () => (mustLay(ctx) ? ctx.ask.may_undo && void takeBack(ctx) : putBack(ctx, true));
   const held = ctx.ask ? heldNow(view, ctx) : null;
   return html`<main class="pw-wide-page ${ctx.ask ? '' : 'pw-waits'}">
     ${tape(view, ctx, { dark: false, radius: low() ? 12 : 16, height: low() ? 41 : 46, landing: ctx.ask && to !== undefined ? { seat: mine, pos: to } : null })}
