@@ -42,6 +42,23 @@ def dealt(seats: int, plays: int = 5) -> dict[str, Any]:
     return {**removed, "tray": tray, "players": players, "cookie": _holder(players)}
 
 
+def new_deal(seats: int) -> dict[str, Any]:
+    """Nine cards in every hand, and nobody has played."""
+    given = dealt(seats, plays=2)
+    del given["cookie"]
+    for player in given["players"]:
+        player["hand"] += player.pop("collection") + player.pop("black")
+    return given
+
+
+def propose(hand: Hand) -> None:
+    """Offer the partner the first card."""
+    hand.look()
+    ask = hand.last["ask"]
+    offer = next(o["data"] for o in ask["options"] if "offer" in o["data"] and not o.get("why"))
+    hand.say("act", ask=ask["ask"], data=offer)
+
+
 def _holder(players: list[dict[str, list[str]]]) -> int:
     """Whose hats have the cookie."""
     ranks = []
