@@ -126,12 +126,12 @@ def test_a_chosen_card_of_nine_is_not_under_the_buttons(
     page.locator(".ht-held").last.click()
     page.locator(".ht-quiet").click()
     expect(page.locator(".ht-does")).to_be_visible()
-    page.wait_for_function(
+    until(
+        page,
         """() => {
-          const card = document.querySelector('.ht-held.ht-on').getBoundingClientRect();
-          return card.bottom <= document.querySelector('footer.thumb').getBoundingClientRect().top + 1;
+          const { bottom } = document.querySelector('.ht-held.ht-on').getBoundingClientRect();
+          return bottom <= document.querySelector('footer.thumb').getBoundingClientRect().top + 1;
         }""",
-        timeout=WAIT,
     )
     page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
     assert clear_of_the_thumb(".ht-held >> nth=-1")
