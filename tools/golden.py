@@ -32,7 +32,11 @@ SETUPS: dict[str, dict[str, Json]] = {
     "twelve_days": {"length": 1},
 }
 """The options of a game's golden match, chosen to be short; without an entry: its defaults."""
-POSITIONS: dict[str, str] = {"patchwork": "middle", "sweaters": "last_trick_express"}
+POSITIONS: dict[str, str] = {
+    "hats": "two_effects",
+    "patchwork": "middle",
+    "sweaters": "last_trick_express",
+}
 """Where a golden match begins that would be long from its start: a name in the game's folder of
 positions, whose options it has."""
 

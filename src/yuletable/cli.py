@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from yuletable import __version__
-from yuletable.commands.errors import CommandError, json_of, to_json
+from yuletable.commands.errors import CommandError, checked_options, game_entry, json_of, to_json
 from yuletable.core.protocol import Json
 
 PORT: Final = 8080
@@ -184,7 +184,11 @@ def _bench_bots(args: argparse.Namespace) -> None:
     if game not in found:
         known = ", ".join(found) or "none"
         raise CommandError(f"{game} has no bot that looks ahead. The games that have one: {known}.")
-    result = run_bots_bench(args.seconds, game, found[game], args.seats)
+    options = _options(args.options)
+    spec = game_entry(game).game.spec
+    seats = spec.min_seats if args.seats is None else args.seats
+    checked_options(spec, seats, options)
+    result = run_bots_bench(args.seconds, game, found[game], seats, options)
     print(to_json(result) if args.json else bots_text(result))
 
 
@@ -258,9 +262,6 @@ def _parser() -> argparse.ArgumentParser:
         metavar="NAME[,NAME...]",
         help="one name for every seat, or one for each (%(default)s)",
     )
-    simulate.add_argument(
-        "--options", default="{}", metavar="JSON", help="options of the game, like '{\"dice\": 2}'"
-    )
     simulate.set_defaults(run=_simulate)
 
     arena = commands.add_parser(
@@ -281,9 +282,6 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--field", metavar="NAME", help="who has the other seats (B)")
     arena.add_argument(
         "--iterations", type=int, metavar="N", help="playouts a move of bots that look ahead"
-    )
-    arena.add_argument(
-        "--options", default="{}", metavar="JSON", help="options of the game, like '{\"dice\": 2}'"
     )
     arena.add_argument("--jobs", type=int, default=1, help="processes to play in (%(default)s)")
     arena.set_defaults(run=_arena)
@@ -387,6 +385,13 @@ def _parser() -> argparse.ArgumentParser:
     ):
         each.add_argument(
             "--seconds", type=float, default=seconds, help="of each measurement (%(default)s)"
+        )
+    for each in (simulate, arena, bench_bots):
+        each.add_argument(
+            "--options",
+            default="{}",
+            metavar="JSON",
+            help="options of the game, like '{\"dice\": 2}'",
         )
     measured = (bench_rules, bench_server, bench_bots, bench_patchwork)
     for each in (games, simulate, arena, perft, position, replay, verify, *measured):

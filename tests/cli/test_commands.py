@@ -330,3 +330,12 @@ def test_bench_bots_needs_a_bot_that_looks_ahead(yuletable: Any) -> None:
     assert ran.code == 2
     assert "gift_trail has no bot that looks ahead. The games that have one: " in ran.err
     assert "tiny" in ran.err
+
+
+def test_bench_bots_refuses_what_its_game_does_not_have(yuletable: Any) -> None:
+    ran = yuletable("bench", "bots", "--game", "hats", "--options", '{"hats": 1}')
+    assert ran.code == 2
+    assert "hats" in ran.err
+    ran = yuletable("bench", "bots", "--game", "hats", "--seats", "9")
+    assert ran.code == 2
+    assert "hats is for 2 to 4 seats, not 9." in ran.err

@@ -1,5 +1,6 @@
 """The benches in small: they measure what they say, whatever the figures are today."""
 
+import msgspec
 import pytest
 
 from yuletable.bench.bots import bots_text, run_bots_bench, thinkers
@@ -21,7 +22,10 @@ def test_the_bench_measures_all_three_servers_and_the_crowd(
 
 def test_the_bench_of_bots_measures_the_loop_and_the_pool(tiny: Entry) -> None:
     assert ("tiny", "expert") in thinkers()
-    result = run_bots_bench(0.9, "tiny", "expert")
+    option = next(iter(tiny.game.spec.options))
+    options = {option.key: next(choice for choice in option.choices if choice != option.default)}
+    result = run_bots_bench(0.9, "tiny", "expert", options=options)
+    assert result.options == options
     assert (result.game, result.bot, result.seats) == ("tiny", "expert", 2)
     assert result.workers >= 1
     assert result.answered > 0
@@ -34,4 +38,5 @@ def test_the_bench_of_bots_measures_the_loop_and_the_pool(tiny: Entry) -> None:
         assert delay.p50 <= delay.p99 <= delay.max
     text = bots_text(result)
     assert "bots think in the pool" in text
+    assert f"with {msgspec.json.encode(options).decode()}" in text
     assert "p99" in text

@@ -10,6 +10,8 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 from tests.web.driving import BRIEF, GOLD, TV_SIZE, WAIT
 from tests.web.evening import Screens
 from tests.web.hands import Hand, open_room
+from yuletable.games.hats.cards import CARD_OF
+from yuletable.games.hats.scoring import cookie_rank, types_of
 
 NAMES: Final = ("Krzysztof Maria", "Świętopełk", "Babcia Hela W.", "Wawrzyniec Ż.")
 START: Final = {"en": "Deal the hats", "pl": "Rozdaj kapelusze"}
@@ -37,7 +39,34 @@ def dealt(seats: int, plays: int = 5) -> dict[str, Any]:
             {"hand": own[plays:], "collection": shown, "black": own[plays - black : plays]}
         )
     removed = {"removed": list(types[5:])} if seats == 2 else {}
-    return {**removed, "tray": tray, "players": players, "cookie": seats - 1}
+    return {**removed, "tray": tray, "players": players, "cookie": _holder(players)}
+
+
+def new_deal(seats: int) -> dict[str, Any]:
+    """Nine cards in every hand, and nobody has played."""
+    given = dealt(seats, plays=2)
+    del given["cookie"]
+    for player in given["players"]:
+        player["hand"] += player.pop("collection") + player.pop("black")
+    return given
+
+
+def propose(hand: Hand) -> None:
+    """Offer the partner the first card."""
+    hand.look()
+    ask = hand.last["ask"]
+    offer = next(o["data"] for o in ask["options"] if "offer" in o["data"] and not o.get("why"))
+    hand.say("act", ask=ask["ask"], data=offer)
+
+
+def _holder(players: list[dict[str, list[str]]]) -> int:
+    """Whose hats have the cookie."""
+    ranks = []
+    for player in players:
+        shown = [CARD_OF[name] for name in player["collection"]]
+        blacks = len(player["black"])
+        ranks.append(cookie_rank(shown, blacks, types_of(shown, blacks), 0))
+    return ranks.index(min(ranks))
 
 
 def deal(host: Page) -> None:

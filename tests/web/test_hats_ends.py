@@ -14,6 +14,7 @@ from tests.web.hats_table import (
     play_to_the_account,
 )
 from tests.web.looks import Faults
+from tests.web.words import words
 
 WIDE = (1280, 800)
 
@@ -43,6 +44,7 @@ def test_two_on_own_devices_play_to_their_napkins(hats_room: Room) -> None:
         join(screens, code, name, "pl", size) for name, size in zip(NAMES[:2], sizes, strict=True)
     ]
     choose(pages[0], "hats")
+    expect(pages[0].get_by_text(words("pl", "hats-option-removed_one"))).to_have_count(1)
     deal(pages[0])
     faults = Faults()
     for page in pages:

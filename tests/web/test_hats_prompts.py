@@ -7,7 +7,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.driving import GOLD, SMALL_PHONE, WAIT, choose, join, open_host_table, until
+from tests.web.driving import (
+    GOLD,
+    PHONE_SIZE,
+    SMALL_PHONE,
+    WAIT,
+    choose,
+    join,
+    open_host_table,
+    until,
+)
 from tests.web.evening import Screens
 from tests.web.forced import ForcedHouse, Room
 from tests.web.hands import Hand, open_room, sit
@@ -16,6 +25,8 @@ from tests.web.hats_table import (
     deal,
     dealt,
     hold,
+    new_deal,
+    propose,
     space,
 )
 from tests.web.looks import Faults
@@ -36,11 +47,12 @@ def seated(
     given: dict[str, Any],
     lang: str = "pl",
     clocks: bool = False,
+    size: tuple[int, int] = SMALL_PHONE,
 ) -> tuple[Page, list[Hand]]:
-    """A position with a small phone in the first seat, hands alone in the others."""
+    """A position with a phone, a small one if not said, in the first seat, hands alone in the others."""
     house.force(given)
     code = open_room(house)
-    page = join(screens, code, NAMES[0], lang, SMALL_PHONE)
+    page = join(screens, code, NAMES[0], lang, size)
     hands = sit(house, code, *NAMES[1 : len(given["players"])])
     choose(page, "hats")
     if not clocks:
@@ -86,6 +98,46 @@ def test_first_move_replacement_and_the_rest_of_the_turn(hats_room: Room) -> Non
     screens.check()
 
 
+def bottom(page: Page, selector: str) -> float:
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
+
+
+@pytest.mark.parametrize("size", [PHONE_SIZE, SMALL_PHONE])
+def test_a_chosen_card_of_nine_is_not_under_the_buttons(
+    hats_room: Room, size: tuple[int, int]
+) -> None:
+    house, screens = hats_room
+    page, _ = seated(screens, house, new_deal(3), size=size)
+    thumb = page.locator("footer.thumb")
+
+    def clear_of_the_thumb(card: str) -> bool:
+        box = thumb.bounding_box()
+        assert box is not None
+        return bottom(page, card) <= box["y"] + 1
+
+    hold(page, "topper-6")
+    space(page, 2)
+    # What comes is told once, with what it is worth then.
+    expect(page.locator(".ht-does")).to_contain_text(words("pl", "hats-phone-counted"))
+    assert clear_of_the_thumb(".ht-held.ht-on")
+    page.locator(".ht-title .iconbtn").click()
+    page.locator(".ht-held").last.click()
+    page.locator(".ht-quiet").click()
+    expect(page.locator(".ht-does")).to_be_visible()
+    until(
+        page,
+        """() => {
+          const { bottom } = document.querySelector('.ht-held.ht-on').getBoundingClientRect();
+          return bottom <= document.querySelector('footer.thumb').getBoundingClientRect().top + 1;
+        }""",
+    )
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    assert clear_of_the_thumb(".ht-held >> nth=-1")
+    screens.check()
+
+
 def test_a_black_hat_and_what_may_follow(hats_room: Room) -> None:
     house, screens = hats_room
     page, _ = seated(screens, house, dealt(2))
@@ -119,13 +171,6 @@ def test_after_the_main_action_and_the_favourite(hats_room: Room) -> None:
     expect(page.locator(".ht-acts")).to_have_count(0, timeout=WAIT)
     faults.check()
     screens.check()
-
-
-def propose(hand: Hand) -> None:
-    hand.look()
-    ask = hand.last["ask"]
-    offer = next(o["data"] for o in ask["options"] if "offer" in o["data"] and not o.get("why"))
-    hand.say("act", ask=ask["ask"], data=offer)
 
 
 def test_while_a_partner_is_asked_a_skip_goes_with_that_ask(hats_room: Room) -> None:

@@ -25,6 +25,7 @@ from yuletable.bots.pool import Pool
 from yuletable.bots.questions import answer, question
 from yuletable.core.chance import seed_of
 from yuletable.core.match import Match
+from yuletable.core.protocol import Json, Options
 from yuletable.core.registry import entries, entry
 from yuletable.server import orders
 from yuletable.server.commands import lobby
@@ -54,13 +55,25 @@ class Delay(msgspec.Struct, frozen=True):
     timers: int
 
 
-class BotsBench(msgspec.Struct, frozen=True):
-    """quiet, thinking, on_the_loop: delays of the event loop. answered, late, failed: questions of
-    the pool. ms_*: of thinking a move. moves_per_s: of all rooms together."""
+class _Table(msgspec.Struct, frozen=True):
+    """What is played in every room: the game, whose `seats` seats all have that bot, and those of
+    its options that are not as usual."""
 
     game: str
     bot: str
     seats: int
+    options: dict[str, Json]
+
+
+class BotsBench(msgspec.Struct, frozen=True):
+    """options: those that are not as usual. quiet, thinking, on_the_loop: delays of the event
+    loop. answered, late, failed: questions of the pool. ms_*: of thinking a move. moves_per_s: of
+    all rooms together."""
+
+    game: str
+    bot: str
+    seats: int
+    options: dict[str, Json]
     rooms: int
     workers: int
     rounds: int
@@ -87,10 +100,14 @@ def thinkers() -> list[tuple[str, str]]:
     return found
 
 
-def run_bots_bench(seconds: float, game: str, bot: str, seats: int | None = None) -> BotsBench:
-    """Measure `seconds` of each, by turns. seats: the game's fewest, if not given."""
+def run_bots_bench(
+    seconds: float, game: str, bot: str, seats: int | None = None, options: Options | None = None
+) -> BotsBench:
+    """Measure `seconds` of each, by turns. seats: the game's fewest, if not given. options: those
+    of the game that are not as usual."""
     spec = entry(game).game.spec
-    return _run(_measure(seconds, game, bot, spec.min_seats if seats is None else seats))
+    table = _Table(game, bot, spec.min_seats if seats is None else seats, dict(options or {}))
+    return _run(_measure(seconds, table))
 
 
 def _run(work: Coroutine[Any, Any, BotsBench]) -> BotsBench:
@@ -104,7 +121,7 @@ def _run(work: Coroutine[Any, Any, BotsBench]) -> BotsBench:
     return asyncio.run(work)
 
 
-async def _measure(seconds: float, game: str, bot: str, seats: int) -> BotsBench:
+async def _measure(seconds: float, table: _Table) -> BotsBench:
     with tempfile.TemporaryDirectory(prefix="yuletable-bench-") as folder:
         pool = Pool(keep_times=True)
         pool.warm()
@@ -118,12 +135,12 @@ async def _measure(seconds: float, game: str, bot: str, seats: int) -> BotsBench
         for number in range(ROUNDS):
             delays[0] += await _probe(share)
             began = perf_counter()
-            players = [asyncio.create_task(_play(house, game, bot, seats)) for _ in range(rooms)]
+            players = [asyncio.create_task(_play(house, table)) for _ in range(rooms)]
             await asyncio.sleep(SETTLE)
             delays[1] += await _probe(share)
             moves += await _stop(house, players)
             spent += perf_counter() - began
-            inline = asyncio.create_task(_on_the_loop(game, bot, seats, number))
+            inline = asyncio.create_task(_on_the_loop(table, number))
             delays[2] += await _probe(share)
             inline.cancel()
             await asyncio.gather(inline, return_exceptions=True)
@@ -131,9 +148,10 @@ async def _measure(seconds: float, game: str, bot: str, seats: int) -> BotsBench
         await house.close()
     quiet, thinking, inline_delay = map(_delay, delays)
     return BotsBench(
-        game=game,
-        bot=bot,
-        seats=seats,
+        game=table.game,
+        bot=table.bot,
+        seats=table.seats,
+        options=table.options,
         rooms=rooms,
         workers=pool.size,
         rounds=ROUNDS,
@@ -175,12 +193,13 @@ def _delay(found: list[tuple[float, float]]) -> Delay:
     )
 
 
-async def _play(house: House, game: str, bot: str, seats: int) -> None:
+async def _play(house: House, table: _Table) -> None:
     """Match after match, each in a room of its own, until cancelled."""
     while True:
         room = await house.open()
-        lobby.choose_game(room, orders.ChooseGame(game), None, "g")
-        lobby.add_bot(room, orders.AddBot(bot, seats), None, "b")
+        lobby.choose_game(room, orders.ChooseGame(table.game), None, "g")
+        lobby.set_options(room, orders.SetOptions(table.options), None, "o")
+        lobby.add_bot(room, orders.AddBot(table.bot, table.seats), None, "b")
         lobby.start(room, orders.Start(), None, "s")
         room.inbox.put_nowait(Wake())
         await _until(partial(_ended, room))
@@ -221,16 +240,16 @@ def _moves(room: Room) -> int:
     return sum(seat >= 0 for seat, _, _ in play.match.steps)
 
 
-async def _on_the_loop(game: str, bot: str, seats: int, number: int) -> None:
+async def _on_the_loop(table: _Table, number: int) -> None:
     """The same thoughts without the pool."""
-    found = entry(game).game
-    match: Match[Any] = Match.start(found, seats, {}, seed_of(f"bench:{number}"))
+    found, seats, options = entry(table.game).game, table.seats, table.options
+    match: Match[Any] = Match.start(found, seats, options, seed_of(f"bench:{number}"))
     pick = pick_for("bench", number)
     while True:
         if match.over:
-            match = Match.start(found, seats, {}, seed_of(f"bench:{pick(1 << 30)}"))
+            match = Match.start(found, seats, options, seed_of(f"bench:{pick(1 << 30)}"))
         seat = match.state.current()
-        match.play(seat, answer(question(found, match.state, seat, bot, str(pick(1 << 30)))))
+        match.play(seat, answer(question(found, match.state, seat, table.bot, str(pick(1 << 30)))))
         await asyncio.sleep(TICK)
 
 
@@ -242,9 +261,10 @@ def bots_text(result: BotsBench) -> str:
         ("bots think in the pool", result.thinking),
         ("bots think on the loop", result.on_the_loop),
     )
+    chosen = f" with {msgspec.json.encode(result.options).decode()}" if result.options else ""
     return "\n".join(
         [
-            f"{result.game}, {result.rooms} rooms of {result.seats} x {result.bot}, "
+            f"{result.game}{chosen}, {result.rooms} rooms of {result.seats} x {result.bot}, "
             f"{result.workers} worker{'s' if result.workers > 1 else ''}, "
             f"{result.rounds} rounds of {result.seconds / result.rounds:g} s each",
             f"  {'delay of the event loop, ms':28} {'p50':>8} {'p99':>8} {'max':>8}"

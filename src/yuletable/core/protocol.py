@@ -83,12 +83,14 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class OptionSpec(msgspec.Struct, frozen=True, omit_defaults=True):
     """One switch of a game: a choice from `choices` (bool and int switches list theirs too), or,
-    when `time` is true, null or a time of day "HH:MM"."""
+    when `time` is true, null or a time of day "HH:MM". `seats`: the numbers of seats that it
+    matters with, where it is offered; [] = all."""
 
     key: str
     default: Json
     choices: list[Json] = []
     time: bool = False
+    seats: list[int] = []
 
 
 class GameSpec(msgspec.Struct, frozen=True):

@@ -13,6 +13,12 @@ export const posterOf = (game, draw) => {
 /** The text of a value of an option. @param {string} game @param {string} key @param {any} value */
 export const valueText = (game, key, value) => t(`${game}-option-${key}-${value}`);
 
+/** The switches that matter with so many in the game. @param {import('./games.js').GameInfo} game @param {{order: number[]}} room */
+export const offered = (game, { order }) => {
+  const n = Math.min(game.max_seats, Math.max(game.min_seats, order.length));
+  return game.options.filter(({ seats = [] }) => !seats.length || seats.includes(n));
+};
+
 /** @param {import('./games.js').GameInfo} game */
 export const seatsText = (game) =>
   game.min_seats === game.max_seats

@@ -16,6 +16,7 @@ export interface OptionSpec {
   default: any;
   choices?: any[];
   time?: boolean;
+  seats?: number[];
 }
 
 export interface ChooseGame {

@@ -55,8 +55,8 @@ WORKED: Final[dict[str, tuple[list[tuple[Seat, Json]], str]]] = {
         "totals 27 27, places 1 2, black_hats",
     ),
     "shared_win": (
-        [(2, {"black": "boater-6", "end": True})],
-        "totals 18 18 12, places 1 1 3, shared",
+        [(2, {"black": "plume-6", "end": True})],
+        "totals 28 28 25, places 1 1 3, shared",
     ),
 }
 
@@ -97,7 +97,7 @@ def test_what_more_comes_of_them() -> None:
     assert tables["replace_favourite"].view.final[0].favourite_card == "boater-3"
 
 
-PLAIN: Final = position("T1 W1 N1 R1 O1", ["T6 R6", "W6 N6"], ["T2", "W2"], cookie=0)
+PLAIN: Final = position("T1 W1 N1 R1 O1", ["T6 R6", "W6 N6"], ["T2", "W3"], cookie=0)
 FOUR: Final = position("T1 W1 N1 R1 O1 C1", ["T6", "W6", "N6", "R6"])
 
 
@@ -117,7 +117,7 @@ def without(seat: int, base: dict[str, Any] = PLAIN) -> list[str]:
 
 STORY: Final = [
     {"move": "played", "seat": 0, "card": "topper-2"},
-    {"move": "played", "seat": 1, "card": "bowler-2"},
+    {"move": "played", "seat": 1, "card": "bowler-3"},
 ]
 IMPOSSIBLE: Final[list[tuple[Json, str]]] = [
     ([], "does not read"),
@@ -126,7 +126,7 @@ IMPOSSIBLE: Final[list[tuple[Json, str]]] = [
     (broken(PLAIN, options={"black_hat_number": 2}), "black_hat_number must be one of"),
     (broken(PLAIN, phase="tea"), "phase must be one of"),
     (broken(PLAIN, tray=["fez-1"]), "there is no card 'fez-1'"),
-    (broken(PLAIN, {0: {"collection": ["bowler-2"]}}), "the card bowler-2 is in two places"),
+    (broken(PLAIN, {0: {"collection": ["bowler-3"]}}), "the card bowler-3 is in two places"),
     (broken(PLAIN, removed=["fez", "plume"]), "removed must name different types"),
     (broken(PLAIN, removed=["plume"]), "two types are removed before"),
     (broken(FOUR, removed=["plume"]), "in a game of two players only"),
@@ -141,6 +141,7 @@ IMPOSSIBLE: Final[list[tuple[Json, str]]] = [
     (broken(PLAIN, cookie=2), "start and cookie are players 0 to 1"),
     (broken(PLAIN, cookie=None), "somebody has the cookie from the first play on"),
     (broken(FOUR, cookie=1), "and nobody before"),
+    (broken(PLAIN, cookie=1), "the cookie is with player 0, whose hats beat those of player 1"),
     (broken(PLAIN, options={"removed_one": "topper"}), "the types that the options name"),
     (broken(PLAIN, current=1), "do not fit a turn of player 1"),
     (broken(PLAIN, current=5), "current is a player 0 to 1, not 5"),

@@ -34,7 +34,7 @@ def test_t4_a_whole_napkin() -> None:
         position(
             "T1 W1 O2 N1 R1",
             ["O1", "T2"],
-            ["W2 O3 O6 N2 N3", "T3 T4 T5 T6 R2 R3 R4 R5"],
+            ["W2 O3 O6 N2 N3", "T3 T4 T5 W6 R2 R3 N4 O4"],
             ["W3 W4 W5", ""],
             phase="over",
             cookie=1,

@@ -41,7 +41,7 @@ from yuletable.games.hats.position import (
     Move,
 )
 from yuletable.games.hats.rules import State
-from yuletable.games.hats.scoring import types_of
+from yuletable.games.hats.scoring import cookie_rank, types_of
 from yuletable.games.hats.spec import RANDOM, SPEC
 
 
@@ -129,8 +129,8 @@ def _move_file(move: Move) -> MoveFile:
 
 
 def from_position(data: Json) -> State:
-    """The state of a position. Raises PositionError for one whose cards, turn or story no match can
-    reach; the cookie may lie with anybody once there has been a play."""
+    """The state of a position. Raises PositionError for one whose cards, cookie, turn or story no
+    match can reach."""
     file, options = read(data, File, SPEC, "Hats")
     n = len(file.players)
     state = State(n, options)
@@ -248,6 +248,7 @@ def _set_turn(state: State, file: File) -> None:
     started = any(map(state.plays, range(n)))
     if (state.cookie == NOBODY) == started:
         no("somebody has the cookie from the first play on, and nobody before")
+    _check_cookie(state)
     if phase <= STARTING:
         state.who = CHANCE
         if file.main_done or file.optional_done or file.offered or file.start or file.current:
@@ -271,6 +272,21 @@ def _set_turn(state: State, file: File) -> None:
     if plays[:at] != [before] * at or plays[at + 1 :] != [before - 1] * (n - at - 1):
         no(f"plays {plays} in turn order do not fit a turn of player {current}")
     _set_phase(state, file)
+
+
+def _check_cookie(state: State) -> None:
+    """Nobody is ahead of the holder (6.1 to 6.4), who keeps the cookie among equals (6.5)."""
+    if state.cookie == NOBODY:
+        return
+    ranks = [
+        cookie_rank(
+            state.shown[seat], len(state.black[seat]), state.types[seat], state.black_number
+        )
+        for seat in range(state.n)
+    ]
+    ahead = ranks.index(min(ranks))
+    if ranks[ahead] < ranks[state.cookie]:
+        no(f"the cookie is with player {ahead}, whose hats beat those of player {state.cookie}")
 
 
 def _set_extras(state: State, file: File) -> None:

@@ -293,6 +293,9 @@ class State(Position):
         """No card moves; no other proposal in this turn (5.4)."""
         if emit is not None:
             emit("declined", EVERYONE, {"seat": self.who, "partner_seat": self.active})
+        self._come_to_nothing(emit)
+
+    def _come_to_nothing(self, emit: Emit | None) -> None:
         self.spent = True
         self._answered(emit)
 
@@ -413,11 +416,12 @@ class State(Position):
                 emit("over", EVERYONE, {"early": True})
 
     def _skip(self, seat: Seat, emit: Emit | None) -> None:
-        """The turn is played as without answers, to its end (8.2)."""
+        """The turn is played as without answers, to its end (8.2). A partner who was asked for a
+        card has not said no: nothing is told of an answer."""
         if emit is not None:
             emit("skipped", EVERYONE, {"seat": seat})
         if self.phase == ANSWERING:
-            self._decline(emit)
+            self._come_to_nothing(emit)
         while self.who == seat:
             self.apply(seat, self.default(seat), emit)
 

@@ -30,8 +30,8 @@ SPEC: Final = GameSpec(
     options=[
         OptionSpec("optional_per_turn", 1, [1, "unlimited"]),
         OptionSpec("black_hat_number", "none", ["none", 1]),
-        OptionSpec("removed_one", RANDOM, [RANDOM, *TYPES]),
-        OptionSpec("removed_two", RANDOM, [RANDOM, *TYPES]),
+        OptionSpec("removed_one", RANDOM, [RANDOM, *TYPES], seats=[2]),
+        OptionSpec("removed_two", RANDOM, [RANDOM, *TYPES], seats=[2]),
     ],
     show_ms={
         "types_removed": 1200,

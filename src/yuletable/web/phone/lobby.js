@@ -1,7 +1,7 @@
 // Before a game: which one, with which switches, who plays. The host sets, the others see it happen.
 import { button, held, heldWhy, icon, listed, segmented, sheet, toggle } from '../components.js';
 import { html, nothing } from '../lit.js';
-import { learnLink, metaLine, posterOf, valueText } from '../posters.js';
+import { learnLink, metaLine, offered, posterOf, valueText } from '../posters.js';
 import { has, t } from '../texts.js';
 import { bar } from './bar.js';
 import { eveningSection } from './evening.js';
@@ -68,7 +68,7 @@ function lobby(update, ctx, shell) {
   const game = screen.games.find((g) => g.id === room.game);
   const host = room.members.find((m) => m.id === room.host);
   const missing = room.min_seats - room.order.length;
-  const options = game?.options ?? [];
+  const options = game ? offered(game, room) : [];
   return html`<div class="lobby grow ${asks(shell)}">
     ${bar(update, ctx, shell)} ${you.host && screen.games.length > 1 ? held(ctx.off, rail(update, ctx, shell)) : nothing}
     <main>

@@ -9,12 +9,12 @@ hats-start = Rozdaj kapelusze
 hats-option-optional_per_turn = Dodatkowe akcje
 hats-option-optional_per_turn-1 = Jedna na turę
 hats-option-optional_per_turn-unlimited = Do dziewięciu
-hats-option-optional_per_turn-note = Wymiana karty, a w cztery osoby zamiana karty w parze.
+hats-option-optional_per_turn-note = Odrzucenie karty i dobranie innej, a w cztery osoby wymiana karty w parze.
 hats-option-black_hat_number = Czarne kapelusze przy remisie o ciastko
-hats-option-black_hat_number-none = Bez numeru
+hats-option-black_hat_number-none = Nie liczą się
 hats-option-black_hat_number-1 = Liczą się jako 1
 hats-option-black_hat_number-note = Przy tylu samych rodzajach ciastko dają niższe numery.
-hats-option-removed_one = Zostaje w pudełku
+hats-option-removed_one = Pierwszy rodzaj poza grą
 hats-option-removed_one-random = Losowo
 hats-option-removed_one-topper = Cylinder
 hats-option-removed_one-bowler = Melonik
@@ -23,8 +23,8 @@ hats-option-removed_one-beret = Beret
 hats-option-removed_one-boater = Kanotier
 hats-option-removed_one-nightcap = Szlafmyca
 hats-option-removed_one-plume = Pióropusz
-hats-option-removed_one-note = W dwie osoby gra się bez dwóch rodzajów. Wybierz je albo zostaw losowi.
-hats-option-removed_two = Zostaje w pudełku także
+hats-option-removed_one-note = W dwie osoby gra się bez dwóch z siedmiu rodzajów. Wybierz je albo zostaw losowi.
+hats-option-removed_two = Drugi rodzaj poza grą
 hats-option-removed_two-random = Losowo
 hats-option-removed_two-topper = Cylinder
 hats-option-removed_two-bowler = Melonik
@@ -106,9 +106,9 @@ hats-tie-shared = Tyle samo punktów i czarnych kapeluszy, a ciastko leży gdzie
 ## Na telewizorze
 
 hats-tv-round = tura { $round } z { $rounds }
-hats-tv-play = { $seat } zamienia kapelusz albo bierze czarny.
+hats-tv-play = { $seat } zamienia kapelusz albo bierze czarny kapelusz.
 hats-tv-after = { $seat } może jeszcze coś zrobić albo zakończyć turę.
-hats-tv-answer = { $partner_seat } pyta o zamianę, { $seat } odpowiada.
+hats-tv-answer = { $partner_seat } pyta o wymianę, { $seat } odpowiada.
 hats-tv-lowest = Rodzaj liczy się tylko na swoim najniższym polu.
 hats-tv-absent = Nie ma na tacy:
 hats-tv-pile = stos { $n }
@@ -130,13 +130,13 @@ hats-tv-winner = { $seat } wygrywa!
 hats-tv-winners = { $seat } i { $other_seat } wygrywają!
 hats-tv-all-win = Wygrywają wszyscy!
 hats-tv-deal = Rozdajemy kapelusze
-hats-tv-may-replace = może też wymienić kartę
-hats-tv-may-offer = może też zaproponować zamianę w parze
+hats-tv-may-replace = może też odrzucić kartę i dobrać inną
+hats-tv-may-offer = może też zaproponować wymianę w parze
 
 ## Na telefonie
 
 hats-phone-now = gdyby to był koniec
-hats-phone-play = Zamień kapelusz albo go ukryj
+hats-phone-play = Zamień albo weź czarny kapelusz
 hats-phone-play-note = Najpierw wybierz kartę z ręki.
 hats-phone-swap-title = { hats-card } – za co?
 hats-phone-swap-note = { $number ->
@@ -147,48 +147,48 @@ hats-phone-does = Co z tego wynika
 hats-phone-from-to = ty { $from } → { $to }
 hats-phone-collect = Do kolekcji: { hats-card }
 hats-phone-collect-new = Do kolekcji: { hats-card }, nowy rodzaj
-hats-phone-value-rises = { hats-type }: wartość rośnie z { $before } do { $after }
-hats-phone-value-falls = { hats-type }: wartość spada z { $before } do { $after }
-hats-phone-cookie-kept = Ciastko zostaje u ciebie: { $types }
+hats-phone-value-rises = { hats-type } rośnie z { $before } do { $after }
+hats-phone-value-falls = { hats-type } spada z { $before } do { $after }
+hats-phone-cookie-kept = Ciastko zostaje: { $types }
 hats-phone-cookie-taken = Ciastko jest twoje: { $types }
 hats-phone-cookie-elsewhere = Ciastko zatrzymuje { $seat }; masz { $types }
 hats-phone-same = bez zmian
 hats-phone-hand = Twoja ręka
-hats-phone-hide = Ukrywam: { hats-card }
+hats-phone-hide = Czarny kapelusz: { hats-card }
 hats-phone-black = Czarny kapelusz
 hats-phone-black-note = +1 punkt
-hats-phone-black-which = Którą kartę ukryć?
-hats-phone-black-title = Ukrywasz: { hats-card }
-hats-phone-black-about = Zakryta jest czarnym kapeluszem, cokolwiek pokazuje: 1 punkt.
+hats-phone-black-which = Która karta na czarny kapelusz?
+hats-phone-black-title = Na czarny kapelusz: { hats-card }
+hats-phone-black-about = Leży zakryta i daje 1 punkt, cokolwiek pokazuje.
 hats-phone-black-new = Czarny kapelusz, nowy rodzaj
 hats-phone-black-more = Jeszcze jeden czarny kapelusz
 hats-phone-take = Biorę: { hats-card }
 hats-phone-again = dotknij jeszcze raz: zamiana
-hats-phone-again-give = dotknij jeszcze raz: oddajesz
-hats-phone-again-replace = dotknij jeszcze raz: odrzucasz
-hats-phone-again-offer = dotknij jeszcze raz: pytasz
-hats-phone-again-black = dotknij jeszcze raz: ukrywasz
+hats-phone-again-give = za kartę w ciemno
+hats-phone-again-replace = i dobieram inną
+hats-phone-again-offer = i czekam na odpowiedź
+hats-phone-again-black = dotknij jeszcze raz
 hats-phone-and-end = i koniec tury
-hats-phone-replace = Wymień kartę
-hats-phone-replace-which = Którą kartę wymienić?
-hats-phone-replace-title = Wymieniasz: { hats-card }
-hats-phone-replace-do = Wymieniam: { hats-card }
+hats-phone-replace = Odrzuć i dobierz
+hats-phone-replace-which = Którą kartę odrzucić?
+hats-phone-replace-title = Odrzucasz: { hats-card }
+hats-phone-replace-do = Odrzucam: { hats-card }
 hats-phone-replace-note = Odrzucasz jedną kartę i dobierasz inną.
-hats-phone-offer = Zamiana: { $seat }
+hats-phone-offer = Wymiana: { $seat }
 hats-phone-offer-title = { hats-card } dla osoby: { $seat }
 hats-phone-offer-do = Oddaję: { hats-card }
 hats-phone-offer-note = Obie osoby wybierają po karcie; przedtem nikt jej nie widzi.
 hats-phone-after = Coś jeszcze?
 hats-phone-after-replace = { $n ->
-    [one] Możesz jeszcze wymienić jedną kartę.
-   *[other] Możesz jeszcze wymieniać karty, najwyżej { $n }.
+    [one] Możesz jeszcze odrzucić kartę i dobrać inną.
+   *[other] Możesz jeszcze odrzucać i dobierać, najwyżej { $n } razy.
 }
 hats-phone-after-offer = { $n ->
-    [one] Możesz jeszcze zaproponować zamianę w parze.
-   *[other] Możesz jeszcze proponować zamiany w parze, najwyżej { $n }.
+    [one] Możesz jeszcze zaproponować wymianę w parze.
+   *[other] Możesz jeszcze proponować wymiany w parze, najwyżej { $n }.
 }
 hats-phone-end = Koniec tury
-hats-phone-answer = { $seat } chce zamienić kartę
+hats-phone-answer = { $seat } chce się wymienić
 hats-phone-give = Oddaję: { hats-card }
 hats-phone-decline = Nie, dziękuję
 hats-phone-waiting = Czekamy: { $seat }
@@ -217,7 +217,7 @@ hats-phone-hidden = { $n ->
 }
 hats-phone-hidden-title = Tylko dla twoich oczu
 hats-phone-hidden-note = Nikt inny ich nie widzi, w parze też nie.
-hats-phone-exchanged = Zamienione w parze
+hats-phone-exchanged = Wymienione w parze
 hats-phone-exchanged-one = oddajesz { $given }, dostajesz { $received }
 hats-phone-own-discards = Twoje odrzucone karty
 hats-phone-rule = Zasada { $clause }
@@ -225,9 +225,10 @@ hats-phone-card-first = Najpierw wybierz kartę z ręki.
 hats-phone-choose-card = Wybierz kartę
 hats-phone-choose-space = Wybierz pole
 hats-phone-nobody = nikt go nie ma
+hats-phone-counted = już policzone
 hats-phone-undo = Wybierz jeszcze raz
-hats-phone-stay-replace = Potem wymień kartę
-hats-phone-stay-offer = Potem zamiana: { $seat }
+hats-phone-stay-replace = Potem dobierz inną
+hats-phone-stay-offer = Potem wymiana: { $seat }
 hats-phone-points-now = teraz
 hats-phone-turns-done = Twoje osiem tur już minęło.
 hats-phone-turns-before = { $n ->
@@ -286,7 +287,7 @@ hats-lobby-honest = liczba graczy: { $n }
 
 ## W parze: wszystko, co można powiedzieć
 
-hats-talk-swap = Zamiana?
+hats-talk-swap = Wymiana?
 hats-talk-useful = Poproszę o coś przydatnego.
 hats-talk-no = Nie, dziękuję.
 
@@ -311,7 +312,7 @@ hats-log-drew = { $type ->
 }
 hats-log-refilled = Odrzucone karty tworzą nowy stos: { $count }.
 hats-log-proposed = { $seat } pyta: { hats-talk-swap } { hats-talk-useful } { $partner_seat } odpowiada.
-hats-log-exchanged = { $seat } i { $partner_seat } zamieniają się kartami.
+hats-log-exchanged = { $seat } i { $partner_seat } wymieniają się kartami.
 hats-log-received = { $seat } oddaje: { hats-given }, dostaje: { hats-card }.
 hats-log-declined = { $seat } odpowiada: { hats-talk-no }
 hats-log-cookie_moved = { $from_seat ->
@@ -330,7 +331,7 @@ hats-log-over = { $early ->
 
 hats-asked-play = { $seat } wybiera kapelusz
 hats-asked-after = { $seat } może jeszcze coś zrobić
-hats-asked-answer = { $seat } wybiera kartę do zamiany
+hats-asked-answer = { $seat } wybiera kartę do wymiany
 
 ## Odmowy: zdanie i krótka forma przy karcie
 
@@ -341,17 +342,17 @@ hats-why-lower-short = nie niższy
 hats-why-no-space = Nie ma takiego pola: ta taca ma pola od 1 do { $spaces }.
 hats-why-no-card = Nie ma takiej karty.
 hats-why-not-held = Tej karty nie ma w twojej ręce.
-hats-why-main-done = W tej turze karta jest już zamieniona albo ukryta.
+hats-why-main-done = W tej turze kapelusz jest już zamieniony albo czarny wzięty.
 hats-why-main-first = Najpierw zamień kartę albo weź czarny kapelusz.
 hats-why-extras-used = Najwyżej { $most } akcji dodatkowych na turę: tyle już było.
-hats-why-replace-used = Jedna karta na turę: wymiana już była.
-hats-why-replace-teams = W cztery osoby nie ma stosu: zamień kartę w parze.
+hats-why-replace-used = Jedna karta na turę: jedna jest już odrzucona.
+hats-why-replace-teams = W cztery osoby nie ma stosu: wymień się kartą w parze.
 hats-why-offer-used = Jedna propozycja na turę: pytanie już padło.
-hats-why-offer-turn = Zamianę proponujesz tylko w swojej turze, a teraz gra { $turn_seat }.
-hats-why-offer-no-partner = W tej grze nie ma par: wymień kartę ze stosu.
+hats-why-offer-turn = Wymianę proponujesz tylko w swojej turze, a teraz gra { $turn_seat }.
+hats-why-offer-no-partner = W tej grze nie ma par: odrzuć kartę i dobierz inną ze stosu.
 hats-why-wait-answer = { $partner_seat } jeszcze wybiera kartę.
 hats-why-answer-first = { $seat } czeka na odpowiedź: oddaj kartę albo odmów.
-hats-why-no-offer = Nikt nie proponuje ci zamiany.
+hats-why-no-offer = Nikt nie proponuje ci wymiany.
 hats-why-not-turn = Teraz gra { $turn_seat }.
 hats-why-not-asked = To teraz nie twój wybór.
 hats-why-over = Gra jest skończona.
@@ -365,9 +366,9 @@ hats-tutorial-swap = Kanotier 5 bije każdy niższy numer: połóż go na polu 1
 hats-tutorial-swap-hint = Wybierz Kanotier 5, potem pole 1.
 hats-tutorial-value = Beret jest twój. Na końcu jest wart tyle, ile jego najniższe pole na tacy.
 hats-tutorial-cookie = Masz teraz najwięcej rodzajów, więc ciastko jest twoje: 5 punktów.
-hats-tutorial-replace = Nic dla ciebie w ręce? Wymień Cylinder 6 na kartę ze stosu.
-hats-tutorial-replace-hint = Wymień Cylinder 6.
-hats-tutorial-black = Ukryj Melonik 6 jako czarny kapelusz: 1 punkt i jeszcze jeden rodzaj.
+hats-tutorial-replace = Nic dla ciebie w ręce? Odrzuć Cylinder 6 i dobierz kartę ze stosu.
+hats-tutorial-replace-hint = Odrzuć Cylinder 6 i dobierz inną kartę.
+hats-tutorial-black = Weź Melonik 6 jako czarny kapelusz: 1 punkt i jeszcze jeden rodzaj.
 hats-tutorial-black-hint = Weź Melonik 6 jako czarny kapelusz.
 hats-tutorial-type = Karta tego samego rodzaju pasuje zawsze. Weź Beret 5 za Beret 3!
 hats-tutorial-type-hint = Wybierz Beret 3, potem pole 2.

@@ -10,7 +10,7 @@ import { nameOf } from './stage.js';
 /** @typedef {import('./stage.js').View} View */
 
 /** With so few cards left, each says what it would be as the favourite. */
-const FEW = 5;
+export const FEW = 5;
 
 /** @param {any} ctx @param {Record<string, any>} changes */
 export const set = (ctx, changes) => {

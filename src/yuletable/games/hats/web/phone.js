@@ -1,6 +1,7 @@
 // Hats on a hand: the own turn, the partner's question, the quiet time between, and the account.
 import { html, nothing } from '/web/lit.js';
 import { cookie } from './cards.js';
+import { keepPlace } from './focus.js';
 import { overPage } from './glance.js';
 import { move } from './motion.js';
 import { LINES } from './napkin.js';
@@ -18,6 +19,7 @@ export const styles = ['hats.css'];
 export function render(update, ctx) {
   /** @type {View} */
   const view = update.view;
+  keepPlace(ctx);
   if (view.over) return html`${resultsPage(update, ctx)}${overPage(update, view, ctx)}`;
   return html`${ctx.ask ? turnPage(view, ctx) : waitPage(view, update, ctx)}${overPage(update, view, ctx)}`;
 }

@@ -6,6 +6,9 @@ import { COOKIE, nameOf, sidesOf, teamName } from './stage.js';
 
 /** @typedef {import('./stage.js').View} View @typedef {import('./stage.js').Player} Player */
 
+/** A name of more letters leaves no room beside it for the cookie. */
+const BESIDE = 10;
+
 /** How many types more take the cookie. @param {Player} p @param {View} view @param {any} ctx */
 function chase(p, view, ctx) {
   if (p.cookie || view.cookie === null) return nothing;
@@ -51,7 +54,7 @@ function panel(view, seat, ctx, turn, team) {
   const p = view.players[seat];
   if (!p) return nothing;
   return html`<section class="ht-player ${turn ? 'ht-turn' : ''}" data-look="player-${seat}" aria-label=${ctx.name(seat)}>
-    <div class="ht-row">
+    <div class="ht-row ${ctx.name(seat).length > BESIDE ? 'ht-below' : ''}">
       ${face(seat, ctx)}
       <span class="ht-name"
         ><b class=${ctx.name(seat).length > 13 ? 'ht-tight' : ''}>${ctx.name(seat)}</b

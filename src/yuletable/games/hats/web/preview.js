@@ -16,8 +16,8 @@ const row = (sign, text, end) => html`<li><span class="ht-sign">${sign}</span><p
 /** Points that somebody gains or loses; the own ones stand out. @param {number} n @param {string} who */
 const gain = (n, who = '') => html`<b class="nums ${n > 0 ? 'ht-up' : n < 0 ? 'ht-dn' : ''} ${who ? 'ht-other' : ''}">${who} ${change(n)}</b>`;
 
-/** @param {{type: string, before: number, after: number}} one @param {View} view @param {any} ctx */
-function value(one, view, ctx) {
+/** @param {{type: string, before: number, after: number}} one @param {string} collected the type that comes @param {View} view @param {any} ctx */
+function value(one, collected, view, ctx) {
   const { t } = ctx;
   const hit = view.players
     .map((p, seat) => ({ seat, n: p.collection.filter((id) => typeOf(id) === one.type).length * (one.after - one.before) }))
@@ -25,7 +25,7 @@ function value(one, view, ctx) {
   const text = t(one.after > one.before ? 'hats-phone-value-rises' : 'hats-phone-value-falls', one);
   const end = hit.length
     ? hit.map(({ seat, n }) => gain(n, seat === ctx.mine ? t('hats-you') : ctx.name(seat)))
-    : html`<span>${t('hats-phone-nobody')}</span>`;
+    : html`<span>${t(one.type === collected ? 'hats-phone-counted' : 'hats-phone-nobody')}</span>`;
   return row(hat(one.type), text, end);
 }
 
@@ -58,7 +58,7 @@ export function previewOf(preview, view, ctx) {
           ? row(hat(type), t(preview.new_type ? 'hats-phone-collect-new' : 'hats-phone-collect', cardArgs(preview.card)), gain(worth))
           : row(blackGlyph(), t(preview.new_type ? 'hats-phone-black-new' : 'hats-phone-black-more'), gain(preview.black))
       }
-      ${preview.values.map((one) => value(one, view, ctx))} ${cookieRow(preview, view, ctx)}
+      ${preview.values.map((one) => value(one, type, view, ctx))} ${cookieRow(preview, view, ctx)}
     </ul>
   </section>`;
 }

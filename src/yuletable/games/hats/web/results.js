@@ -35,7 +35,7 @@ export function resultsPage(update, ctx) {
   const { t } = ctx;
   if (!view.final.length) {
     return html`<main class="ht-phone ht-results">
-      <h1 class="display">${t('hats-ended-early')}</h1>
+      <h1 class="display" tabindex="-1">${t('hats-ended-early')}</h1>
       <p class="lead">${t('hats-ended-early-note')}</p>
       ${tableOf(view, { ...ctx, ask: null })}
     </main>`;
@@ -49,7 +49,7 @@ export function resultsPage(update, ctx) {
     .flatMap((seat) => view.final.filter((napkin) => napkin.seat === seat));
   const tie = done ? tieText(view, ctx) : '';
   return html`<main class="ht-phone ht-results">
-    <h1 class="display">${done ? winner(view, ctx) : t(open ? `hats-line-${LINES[open - 1]}` : 'hats-tv-napkins')}</h1>
+    <h1 class="display" tabindex="-1">${done ? winner(view, ctx) : t(open ? `hats-line-${LINES[open - 1]}` : 'hats-tv-napkins')}</h1>
     <p class="lead">${tie || t(done ? 'hats-done-note' : open ? `hats-open-${LINES[open - 1]}` : 'hats-open-none')} ${tie ? rule('7.8', ctx) : nothing}</p>
     ${mine ? paper(mine, open, ctx, true) : nothing} ${open && view.team_points.length ? teams(view, open, ctx) : nothing}
     ${others.length && mine ? html`<h2 class="sub">${t('hats-others')}</h2>` : nothing}

@@ -13,7 +13,7 @@ export const spaceText = (s, ctx) =>
 const space = (s, ctx) => html`<li class="ht-space ${s.value ? '' : 'ht-down'}" data-look="space-${s.space}">
   <div class="ht-box" data-spot="space-${s.space}">${card(s.card, { title: spaceText(s, ctx) })}</div>
   <div class="ht-plate" aria-hidden="true">
-    <b class="nums">${s.value}</b><span>${ctx.t('hats-type', { type: typeOf(s.card) })}</span>
+    <b class="nums">${s.space}</b><span>${s.value ? ctx.t('hats-type', { type: typeOf(s.card) }) : ctx.t('hats-worth', { value: 0 })}</span>
   </div>
 </li>`;
 

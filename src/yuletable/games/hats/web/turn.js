@@ -2,7 +2,7 @@
 import { avatar, icon, sheet } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
 import { act, armed, board } from './board.js';
-import { countdown, favouriteNote, hand, set } from './hand.js';
+import { countdown, favouriteNote, FEW, hand, set } from './hand.js';
 import { rule } from './links.js';
 import { change, previewOf } from './preview.js';
 import { cardArgs, nameOf } from './stage.js';
@@ -114,7 +114,8 @@ function thumb(view, ctx) {
 /** What the chosen card would be as the favourite. @param {View} view @param {any} ctx */
 function asFavourite(view, ctx) {
   const held = view.own?.hand.find((one) => one.card === ctx.ui.card);
-  if (!held || view.own?.hand.length === 1) return nothing;
+  // With few cards each says it itself.
+  if (!held || (view.own?.hand.length ?? 0) <= FEW) return nothing;
   return html`<p class="ht-hint"><b>${nameOf(held.card, ctx)}</b> ${ctx.t('hats-phone-favourite', { points: change(held.favourite) })} ${rule('7.5', ctx)}</p>`;
 }
 
@@ -126,11 +127,14 @@ export function turnPage(view, ctx) {
   const begun = Boolean(ui.card) || (ui.mode ?? 'swap') !== 'swap';
   const partner = ctx.mine ^ 2;
   const offering = option && 'offer' in option.data;
+  const flat = ask.kind !== 'play' || (view.own?.hand.length ?? 0) > FEW;
+  // The spaces say themselves what they are to the chosen card.
+  const told = ask.kind === 'play' && ui.card && ui.mode !== 'extra';
   const gives = option && ['give', 'offer', 'replace'].some((deed) => deed in option.data);
-  return html`<main class="ht-phone ht-asks ht-is-${ask.kind} ${begun ? 'ht-begun' : ''} ${gives ? 'ht-gives' : ''}">
+  return html`<main class="ht-phone ht-asks ht-is-${ask.kind} ${begun ? 'ht-begun' : ''} ${gives ? 'ht-gives' : ''} ${flat ? 'ht-flat' : ''} ${told ? 'ht-told' : ''}">
       <div class="ht-title">
         <div>
-          <h1 class="display">${title}</h1>
+          <h1 class="display" tabindex="-1">${title}</h1>
           <p class="lead">${note}</p>
         </div>
         ${

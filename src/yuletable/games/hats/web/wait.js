@@ -38,7 +38,7 @@ export function waitPage(view, update, ctx) {
   const [title, note] = heading(view, ctx);
   const w = update.room.waiting.find((/** @type {any} */ one) => one.seat === view.asked);
   return html`<main class="ht-phone ht-waits">
-    <h1 class="display">${title}</h1>
+    <h1 class="display" tabindex="-1">${title}</h1>
     <p class="lead">
       ${note} ${w && w.left !== null && !update.room.paused ? timerRing({ left: w.left, total: w.total }) : nothing}
     </p>
