@@ -24,6 +24,7 @@ from tests.web.hats_table import (
     NAMES,
     deal,
     dealt,
+    hats_tv,
     hold,
     new_deal,
     propose,
@@ -47,12 +48,11 @@ def seated(
     given: dict[str, Any],
     lang: str = "pl",
     clocks: bool = False,
-    size: tuple[int, int] = SMALL_PHONE,
 ) -> tuple[Page, list[Hand]]:
-    """A position with a phone, a small one if not said, in the first seat, hands alone in the others."""
+    """A position with a phone in the first seat, hands alone in the others."""
     house.force(given)
     code = open_room(house)
-    page = join(screens, code, NAMES[0], lang, size)
+    page = join(screens, code, NAMES[0], lang, SMALL_PHONE)
     hands = sit(house, code, *NAMES[1 : len(given["players"])])
     choose(page, "hats")
     if not clocks:
@@ -109,7 +109,12 @@ def test_a_chosen_card_of_nine_is_not_under_the_buttons(
     hats_room: Room, size: tuple[int, int]
 ) -> None:
     house, screens = hats_room
-    page, _ = seated(screens, house, new_deal(3), size=size)
+    house.force(new_deal(3))
+    _, code = hats_tv(screens, "pl")
+    page = join(screens, code, NAMES[0], "pl", size)
+    sit(house, code, *NAMES[1:3])
+    choose(page, "hats")
+    deal(page)
     thumb = page.locator("footer.thumb")
 
     def clear_of_the_thumb(card: str) -> bool:
