@@ -22,11 +22,14 @@ export function keepPlace({ ui }) {
 /** @returns {HTMLElement | null} */
 const heading = () => document.querySelector('.ht-phone h1');
 
+/** So far above the buttons a card stands clear of them, px. */
+const CLEAR = 8;
+
 /** A chosen card that lies under the buttons comes out from there. */
 function liftChosen() {
   const card = document.querySelector('.ht-held.ht-on')?.getBoundingClientRect();
   const thumb = document.querySelector('.ht-phone + .thumb')?.getBoundingClientRect();
   if (!card || !thumb || card.right < thumb.left || card.left > thumb.right) return;
   const under = card.bottom - thumb.top;
-  if (under > 0) scrollBy({ top: Math.ceil(under) + 2 });
+  if (under > -CLEAR) scrollBy({ top: Math.ceil(under) + CLEAR });
 }
