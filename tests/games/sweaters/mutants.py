@@ -152,6 +152,20 @@ MUTANTS: Final = [
         "test_positions",
     ),
     _mutant(
+        "fads in a position may have been left unclaimed",
+        "position_checks.py",
+        "        if due and claimable(state, sweater, state.settings):\n",
+        "        if False:\n",
+        "test_positions",
+    ),
+    _mutant(
+        "the little brothers do not show before the count",
+        "counting.py",
+        "    return lines + brothers_points(state, seat, area)\n",
+        "    return lines\n",
+        "test_clauses_knit",
+    ),
+    _mutant(
         "a sheet forgets what a patch was set to",
         "counting.py",
         "Piece(card, slot, UNSET if card < NUMBERED else settings[card - NUMBERED])",
