@@ -356,8 +356,8 @@ def test_9_1_how_many_extra_actions_are_left_is_seen() -> None:
         ("en", "You may still replace one card.", "You may still replace up to 9 cards."),
         (
             "pl",
-            "Możesz jeszcze wymienić jedną kartę.",
-            "Możesz jeszcze wymieniać karty, najwyżej 9.",
+            "Możesz jeszcze odrzucić kartę i dobrać inną.",
+            "Możesz jeszcze odrzucać i dobierać, najwyżej 9 razy.",
         ),
     ],
 )

@@ -181,11 +181,13 @@ hats-phone-offer-note = Obie osoby wybierają po karcie; przedtem nikt jej nie w
 hats-phone-after = Coś jeszcze?
 hats-phone-after-replace = { $n ->
     [one] Możesz jeszcze odrzucić kartę i dobrać inną.
-   *[other] Możesz jeszcze odrzucać i dobierać, najwyżej { $n } razy.
+    [few] Możesz jeszcze odrzucać i dobierać, najwyżej { $n } razy.
+   *[many] Możesz jeszcze odrzucać i dobierać, najwyżej { $n } razy.
 }
 hats-phone-after-offer = { $n ->
     [one] Możesz jeszcze zaproponować wymianę w parze.
-   *[other] Możesz jeszcze proponować wymiany w parze, najwyżej { $n }.
+    [few] Możesz jeszcze proponować wymiany w parze, najwyżej { $n }.
+   *[many] Możesz jeszcze proponować wymiany w parze, najwyżej { $n }.
 }
 hats-phone-end = Koniec tury
 hats-phone-answer = { $seat } chce się wymienić
