@@ -307,7 +307,7 @@ yt-won-last = { $n ->
     [one] { $names } wins { $game }.
    *[other] { $names } win { $game }.
 }
-yt-evening-rule = The first of a game gets 10 points, the last none; partners get the same.
+yt-evening-rule = The first of a game gets 10 points, the last none; equal places share theirs, partners get the same.
 yt-and-more = { $n ->
     [one] and one more
    *[other] and { $n } more
@@ -553,7 +553,7 @@ yt-evening-counts = Which games count
 yt-standings = Standings
 yt-standings-none = No game counts yet.
 yt-points = { $n } pts
-yt-points-note = The first of a game gets 10 points, the last none, those between evenly; partners get the same.
+yt-points-note = The first of a game gets 10 points, the last none, those between evenly; equal places share theirs, partners get the same.
 yt-games-won = { $games ->
     [one] one game
    *[other] { $games } games

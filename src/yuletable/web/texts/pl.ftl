@@ -349,7 +349,7 @@ yt-won-last = { $n ->
     [few] { $game }: wygrywają { $names }.
    *[many] { $game }: wygrywają { $names }.
 }
-yt-evening-rule = Za pierwsze miejsce w grze jest 10 punktów, za ostatnie 0; w drużynie wszyscy mają tyle samo.
+yt-evening-rule = Za pierwsze miejsce w grze jest 10 punktów, za ostatnie 0; równe miejsca dzielą się po równo, w drużynie wszyscy mają tyle samo.
 yt-and-more = { $n ->
     [one] i jeszcze jedna osoba
     [few] i jeszcze { $n } osoby
@@ -609,7 +609,7 @@ yt-evening-counts = Które gry się liczą
 yt-standings = Klasyfikacja
 yt-standings-none = Żadna gra się jeszcze nie liczy.
 yt-points = { $n } pkt
-yt-points-note = Pierwsze miejsce w grze daje 10 punktów, ostatnie zero, pozostałe równo pomiędzy; w drużynie wszyscy mają tyle samo.
+yt-points-note = Pierwsze miejsce w grze daje 10 punktów, ostatnie zero, pozostałe równo pomiędzy; równe miejsca dzielą się po równo, w drużynie wszyscy mają tyle samo.
 yt-games-won = { $games ->
     [one] jedna gra
     [few] { $games } gry
