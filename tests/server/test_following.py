@@ -8,7 +8,7 @@ import pytest
 from tests.server.rig import Phone, Rig, quiet, rig, run
 from yuletable.core.registry import Entry
 from yuletable.server.rooms import Room
-from yuletable.server.sockets import HOVERS
+from yuletable.server.sockets import FLOOD, HOVERS
 
 
 def told(phone: Phone) -> list[dict[str, Any]]:
@@ -190,6 +190,42 @@ def test_hovers_cost_no_answer_and_close_no_line() -> None:
             assert 0 < len(told(second)) <= 3 * HOVERS
             assert first.heard.empty()
             assert (await first.act({"pass": True}))["op"] == "update"
+
+    run(main())
+
+
+def test_a_flood_of_hovers_closes_the_line() -> None:
+    async def main() -> None:
+        async with rig(limit=5) as r:
+            _, (first, second), _ = await begun(r)
+            for _ in range(FLOOD + 100):
+                first.say("hover", ask=first.last["ask"]["ask"], data=None)
+            await first.hear(lambda message: message["op"] == "closed")
+            assert first.closed == 1008
+            second.say("ping", id="still")
+            await second.hear(lambda message: message.get("id") == "still")
+
+    run(main())
+
+
+def test_who_has_lost_the_seat_is_not_followed_on_it() -> None:
+    async def main() -> None:
+        async with rig() as r:
+            r.house.pace = 1000.0
+            room = await r.room()
+            host, second = await r.match(room, "A", "B", game="patchwork", start="second")
+            (third,) = await r.people(room, "C")
+            second.say("hover", ask=second.last["ask"]["ask"], data=held(second))
+            await quiet(room)
+            assert [hover["data"] for hover in told(third)] == [held(second)]
+            await host.do("set_room", takeover=True)
+            await host.do("remove", seat=1)
+            await host.command("do_now")
+            await third.do("take_seat", seat=1)
+            await quiet(room)
+            assert third.last["ask"] is not None
+            late = await r.screen(room, table=True)
+            assert told(late) == []
 
     run(main())
 

@@ -47,7 +47,12 @@ def drawn(view: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [(2, {"optional_per_turn": "unlimited"}), (3, {}), (3, {"black_hat_number": 1}), (4, {})],
+    [
+        (2, {"optional_per_turn": "unlimited"}),
+        pytest.param(3, {}, marks=pytest.mark.long),
+        pytest.param(3, {"black_hat_number": 1}, marks=pytest.mark.long),
+        (4, {}),
+    ],
 )
 def test_events_folded_in_the_browser_lead_to_the_servers_view(
     hats_room: Room, seats: int, options: dict[str, Json]

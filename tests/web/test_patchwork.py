@@ -42,6 +42,7 @@ def room(browser: Browser, tmp_path: Path) -> Iterator[Room]:
         yield room
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_mouse_and_touch_play_a_whole_game(room: Room, lang: str) -> None:
     house, screens = room

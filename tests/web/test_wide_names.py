@@ -36,6 +36,7 @@ def test_wide_names_keep_to_their_places(house: House, screens: Screens) -> None
     tv = screens.open(f"/tv?room={code}", "pl", TV_SIZE)
     host.do("choose_game", game="gift_trail").do("set_timers", factor=0)
     expect(tv.locator("text.nm")).to_have_count(len(NAMES) + 1, timeout=WAIT)
+    expect(tv.locator("text.nm").last).to_be_visible()
     names = sorted(
         boxes(tv.locator("text.nm")), key=lambda box: (round(box["top"] / 50), box["left"])
     )

@@ -86,7 +86,7 @@ def told(page: Page) -> tuple[list[str], list[str]]:
     return home, lines
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
 def test_a_phone_with_a_bad_evening_sees_what_an_undisturbed_one_sees(
     house: House, screens: Screens, seed: int
 ) -> None:

@@ -51,8 +51,11 @@ class Following:
         """A screen that comes later sees what is held now."""
         play = state.play
         for seat, (hand, told) in list(self._held.items()):
-            asked = None if play is None or play.number != told.match else play.asks.get(seat)
-            if asked is None or asked.number != told.ask:
+            if play is None or play.number != told.match:
+                del self._held[seat]
+                continue
+            asked = play.asks.get(seat)
+            if asked is None or asked.number != told.ask or play.seat_of(hand.member) != seat:
                 del self._held[seat]
             elif screen is not hand and told.data is not None and not answered_by_bot(state, seat):
                 screen.glimpse(encode(told))

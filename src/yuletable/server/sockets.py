@@ -25,6 +25,9 @@ TOO_MANY: Final = 100
 HOVERS: Final = 8.0
 """So many of what a hand is about to do are passed on a second; the others are passed over."""
 
+FLOOD: Final = 20 * TOO_MANY
+"""So many of them beyond that in a row, far more than a hand can make, and the line is closed."""
+
 HELLO_WITHIN: Final = 10.0
 """A line that is at no room after so many seconds is closed: each takes one of the few that the
 system gives us."""
@@ -105,11 +108,12 @@ class _Line:
         if isinstance(message, Hover):
             # Its own measure: fingers that hurry over a quilt do not cost an answer.
             if not self.hovers.take():
+                if self.hovers.refused > FLOOD:
+                    self._shut()
                 return
         elif not self.bucket.take():
             if self.bucket.refused > TOO_MANY:
-                self.screen.close(1008, "too many messages")
-                self.screen.gone = True
+                self._shut()
                 return
             self._reject("too_fast", Text("yt-why-too-fast"), _id_of(text))
             return
@@ -146,6 +150,10 @@ class _Line:
             return
         self.room = room
         room.inbox.put_nowait(Attach(self.screen, hello))
+
+    def _shut(self) -> None:
+        self.screen.close(1008, "too many messages")
+        self.screen.gone = True
 
     def _reject(self, code: Any, why: Text, id: str | None = None) -> None:
         v = 0 if self.room is None else self.room.state.n

@@ -50,19 +50,27 @@ export function part(game, part) {
 /** @param {string} game @param {string} sheet */
 const style = (game, sheet) => sheetAt(`/games/${game}/${sheet}?h=__HASH__`);
 
+/** Sheets that are on their way or have come. @type {Map<string, Promise<boolean>>} */
+const sheets = new Map();
+
 /** A sheet of styles on the page, once; whether it has come. @param {string} href @returns {Promise<boolean>} */
 export function sheetAt(href) {
+  const known = sheets.get(href);
+  if (known) return known;
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve(true);
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
+  /** @type {Promise<boolean>} */
   const done = new Promise((ready) => {
     link.onload = () => ready(true);
     link.onerror = () => {
       link.remove();
+      sheets.delete(href);
       ready(false);
     };
   });
+  sheets.set(href, done);
   document.head.append(link);
   return done;
 }

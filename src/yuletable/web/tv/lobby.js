@@ -3,7 +3,7 @@ import { cutToFit } from '../art/fit.js';
 import { medallions, parlour, plainGarland } from '../art/scene.js';
 import { avatar, picture } from '../components.js';
 import { html, nothing, repeat, unsafeSVG } from '../lit.js';
-import { posterOf, valueText } from '../posters.js';
+import { offered, posterOf, valueText } from '../posters.js';
 import { has, t } from '../texts.js';
 import { askForSound } from './notices.js';
 import { joinPanel } from './panel.js';
@@ -129,7 +129,7 @@ export function lobbyStage(update, ctx, shell) {
 /** For a game without cards of its own. @param {Update} update @param {import('../tv.js').Screen} screen @param {() => void} draw */
 function plainCards({ room }, screen, draw) {
   const game = screen.games.find((g) => g.id === room.game);
-  const chosen = (game?.options ?? []).filter((o) => !o.time).slice(0, 2);
+  const chosen = (game ? offered(game, room) : []).filter((o) => !o.time).slice(0, 2);
   return html`
     <div class="pc game">
       ${posterOf(room.game ?? '', draw)}
