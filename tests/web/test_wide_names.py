@@ -83,6 +83,7 @@ def test_the_slip_of_the_fair_draw_lies_over_no_name(
     host.do("start")
     expect(tv.locator(".slip")).to_be_visible(timeout=WAIT)
     expect(tv.locator(".gt-seat, .gt-line")).to_have_count(people, timeout=WAIT)
+    expect(tv.locator(".slip")).to_have_css("top", "164px")  # where the game wants it
     (slip,) = boxes(tv.locator(".slip"))
     told = boxes(tv.locator(".gt-seat b, .gt-line b, h1, .plate, .gt-rail-head"))
     assert all(apart(slip, box) for box in told)
