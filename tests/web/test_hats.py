@@ -27,6 +27,7 @@ from tests.web.hats_table import (
     dealt,
     hats_tv,
     hold,
+    new_deal,
     open_lines,
     play_to_the_account,
     propose,
@@ -37,9 +38,9 @@ from tests.web.words import words
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
-def test_three_with_a_tv_play_to_the_last_line(hats_room: Room, lang: str) -> None:
+def test_three_with_a_tv_play_a_whole_game(hats_room: Room, lang: str) -> None:
     house, screens = hats_room
-    house.force(dealt(3, plays=6))
+    house.force(new_deal(3))
     tv, code = hats_tv(screens, lang)
     host = join(screens, code, NAMES[0], lang)
     hands = sit(house, code, *NAMES[1:3])
@@ -52,7 +53,7 @@ def test_three_with_a_tv_play_to_the_last_line(hats_room: Room, lang: str) -> No
     expect(tv.locator(".ht-space")).to_have_count(6, timeout=WAIT)
     expect(tv.locator(".ht-player")).to_have_count(3)
     faults.tv("the table", tv)
-    assert play_to_the_account([host], hands) >= 6
+    assert play_to_the_account([host], hands) >= 3 * 8
     expect(tv.locator(".ht-napkin")).to_have_count(3, timeout=WAIT)
     expect(tv.locator(".ht-line.ht-open")).to_have_count(0)
     open_lines(host)

@@ -26,6 +26,7 @@ from tests.web.twelve_days_table import (
     ANSWER,
     LATE,
     NAMES,
+    SHORT,
     crowd,
     deal,
     play_to_the_result,
@@ -54,9 +55,11 @@ def room(browser: Browser, standing: ForcedHouse) -> Iterator[Room]:
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
-def test_three_with_a_tv_play_to_the_places(room: Room, lang: str) -> None:
+@pytest.mark.parametrize("short", [False, True], ids=["two hands", "short"])
+def test_three_with_a_tv_play_to_the_places(room: Room, lang: str, short: bool) -> None:
     house, screens = room
-    house.force(LATE)
+    house.force(SHORT if short else LATE)
+    gifts = 6 if short else 2
     code = open_room(house)
     tv = screens.open(f"/tv?room={code}", lang, TV_SIZE)
     host = join(screens, code, NAMES[0], lang)
@@ -68,8 +71,8 @@ def test_three_with_a_tv_play_to_the_places(room: Room, lang: str) -> None:
     faults.tv("the table", tv)
     assert play_to_the_result(host, others) >= 4
     # Who has how many is told with the places: before, all gifts lie on one heap.
-    expect(tv.locator(".td-heap li")).to_have_count(2, timeout=WAIT)
-    expect(host.locator(".td-heap li")).to_have_count(2, timeout=WAIT)
+    expect(tv.locator(".td-heap li")).to_have_count(gifts, timeout=WAIT)
+    expect(host.locator(".td-heap li")).to_have_count(gifts, timeout=WAIT)
     for page in (tv, host):
         expect(page.locator(".td-medal, .td-sum, .td-cells, .td-chart")).to_have_count(0)
     faults.tv("the heap", tv)
@@ -77,9 +80,12 @@ def test_three_with_a_tv_play_to_the_places(room: Room, lang: str) -> None:
     host.locator(f"footer.thumb {GOLD}").click(timeout=WAIT)
     expect(tv.locator(".td-medal")).to_have_count(3, timeout=WAIT)
     # After two hands there is no course yet: the gifts themselves stand over the faces.
-    expect(tv.locator(".td-chart .td-pile .td-gift")).to_have_count(2)
+    expect(tv.locator(".td-chart .td-pile .td-gift")).to_have_count(0 if short else gifts)
+    for page in (tv, host):
+        expect(page.locator('.td-lines path[stroke-width="3.4"]')).to_have_count(3 if short else 0)
+        expect(page.locator(".td-xs span")).to_have_text(["1", "2", "3"] if short else [])
     sums = [int(text_of(total)) for total in tv.locator(".td-sum b").all()]
-    assert sum(sums) == 2
+    assert sum(sums) == gifts
     assert sums == sorted(sums, reverse=True)
     expect(host.locator(".td-medal")).to_have_count(3, timeout=WAIT)
     faults.tv("the result", tv)

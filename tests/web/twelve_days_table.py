@@ -24,6 +24,21 @@ LATE: Final[dict[str, Any]] = {
 }
 """Three players near the end of the last of two hands; seat 0 leads."""
 
+SHORT: Final[dict[str, Any]] = {
+    **LATE,
+    "options": {"length": "short"},
+    "players": [
+        {"hand": [2, 12], "gifts": 2},
+        {"hand": [11, 12], "gifts": 3},
+        {"hand": [9, 9], "gifts": 0},
+    ],
+    "history": [
+        {"winner": 1, "left": [3, 0, 5], "gave": [2]},
+        {"winner": 0, "left": [0, 2, 4], "gave": []},
+    ],
+}
+"""The same three near the end of the last of the three hands of a short game."""
+
 ANSWER: Final[dict[str, Any]] = {
     "options": {"length": 1},
     "players": [{"hand": [3, 5, 6, 6, 7, 9, 11, 12]}, {"hand": [10, 11, 12]}],

@@ -64,7 +64,8 @@ export function contextOf({ store, device, draw, openRules, refuse, absence = ()
       hover: (data) => store.hover(data),
       /** What others are about to answer, by seat. @type {Record<number, any>} */
       hovered: Object.fromEntries(store.hovers.map(({ seat, data }) => [seat, data])),
-      busy: store.busy > 0,
+      // What cannot be sent now waits for nobody: an answer is given again when the line is back.
+      busy: store.busy > 0 || store.status === 'offline',
       /** There is no line: what needs it now is off. */
       off: store.status === 'offline',
       waiting: room.waiting,

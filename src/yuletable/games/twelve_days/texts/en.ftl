@@ -238,16 +238,18 @@ twelve_days-tv-lead = { $seat } leads the next trick.
 twelve_days-tv-answer = { $winning_seat } is lowest with { $low }. { $seat } is next.
 twelve_days-tv-answer-last = { $winning_seat } is lowest with { $low }. { $seat } plays last.
 twelve_days-tv-follow-single = One card, { $low ->
-    [8] an 8
-    [11] an 11
-   *[other] a { $low }
-} or lower.
+    [1] and only a 1.
+    [8] an 8 or lower.
+    [11] an 11 or lower.
+   *[other] a { $low } or lower.
+}
 twelve_days-tv-follow-set = A set of { $low }s or lower.
 twelve_days-tv-follow-straight = A straight with { $low ->
-    [8] an 8
-    [11] an 11
-   *[other] a { $low }
-} or lower.
+    [1] a 1.
+    [8] an 8 or lower.
+    [11] an 11 or lower.
+   *[other] a { $low } or lower.
+}
 twelve_days-tv-lead-any = One card, a set or a straight.
 twelve_days-tv-lowest-wins = The lowest low card wins, of equals the later one.
 twelve_days-tv-low-strong = Low is strong.
@@ -323,13 +325,17 @@ twelve_days-phone-needs-straight = Your straight needs { $low ->
     [11] an 11
    *[other] a { $low }
 } or lower.
-twelve_days-phone-stuck-single = You hold no { $low } and nothing lower.
+twelve_days-phone-stuck-single = You hold no { $low ->
+    [1] 1.
+   *[other] { $low } and nothing lower.
+}
 twelve_days-phone-stuck-set = You hold no set of { $low }s or lower.
 twelve_days-phone-stuck-straight = You hold no straight with { $low ->
-    [8] an 8
-    [11] an 11
-   *[other] a { $low }
-} or lower.
+    [1] a 1.
+    [8] an 8 or lower.
+    [11] an 11 or lower.
+   *[other] a { $low } or lower.
+}
 twelve_days-phone-led = { $seat } led
 twelve_days-phone-led-lowest = { $seat } led, lowest so far
 twelve_days-phone-lowest = Lowest so far: { $seat }

@@ -332,7 +332,10 @@ twelve_days-phone-only-pass = Twój ruch: tylko pas
 twelve_days-phone-needs-single = Pasuje { $low } albo niższa karta.
 twelve_days-phone-needs-set = Pasuje zestaw: { $low } albo niższe.
 twelve_days-phone-needs-straight = Pasuje strit z kartą { $low } albo niższą.
-twelve_days-phone-stuck-single = Nie masz karty { $low } ani niższej.
+twelve_days-phone-stuck-single = Nie masz karty { $low ->
+    [1] 1.
+   *[other] { $low } ani niższej.
+}
 twelve_days-phone-stuck-set = Nie masz takiego zestawu.
 twelve_days-phone-stuck-straight = Nie masz takiego strita.
 twelve_days-phone-led = Wyjście: { $seat }
