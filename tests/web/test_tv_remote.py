@@ -60,10 +60,10 @@ def awake(tv: Page) -> bool:
 
 
 def go_back(tv: Page) -> None:
-    """The key "back" of a TV, which no keyboard has."""
+    """The key "back" of a TV, which no keyboard has; it may lead to another page."""
     tv.evaluate(
-        """() => document.activeElement.dispatchEvent(
-          new KeyboardEvent('keydown', {key: 'GoBack', bubbles: true, cancelable: true}))"""
+        """() => setTimeout(() => document.activeElement.dispatchEvent(
+          new KeyboardEvent('keydown', {key: 'GoBack', bubbles: true, cancelable: true})))"""
     )
 
 
