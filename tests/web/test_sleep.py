@@ -332,7 +332,8 @@ def test_a_line_that_comes_back_leaves_the_seat_and_a_look_takes_it(
     page.goto(f"/{code}")
     page.locator("#name").fill("Ola")
     page.locator(GOLD).click()
-    expect(page.locator("header.bar b", has_text="Ola")).to_be_visible(timeout=WAIT)
+    bar = page.locator("header.bar b", has_text="Ola")
+    expect(bar).to_be_visible(timeout=WAIT)
     host.do("choose_game", game="gift_trail").do("start")
     host.do("pause")  # so that the computer has nothing to answer meanwhile
     ola = host.member("Ola")
@@ -344,6 +345,12 @@ def test_a_line_that_comes_back_leaves_the_seat_and_a_look_takes_it(
                 return True
             page.wait_for_timeout(20)
         return False
+
+    def back() -> None:
+        """The server has given the seat back, and the page has heard it: no look is on its way."""
+        assert bot_plays(False)
+        expect(bar).to_be_visible(timeout=WAIT)
+        expect(banner).to_have_count(0, timeout=WAIT)
 
     def bot() -> None:
         host.do("bot_seat", seat=ola["seat"], bot=True)
@@ -357,16 +364,15 @@ def test_a_line_that_comes_back_leaves_the_seat_and_a_look_takes_it(
         assert bot_plays(True), "nobody has touched or looked"
         hide(page)
     hide(page, hidden=False)  # somebody wakes it
-    assert bot_plays(False)
+    back()
     bot()
     page.reload()
-    assert bot_plays(False)
+    back()
     bot()
     hide(page)
     page.evaluate("window.lines.at(-1).deaf = true")
     hide(page, hidden=False)  # somebody looks while the line is dead
-    assert bot_plays(False)
-    expect(banner).to_have_count(0)
+    back()
     screens.check()
 
 
