@@ -18,6 +18,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
     # The boxes of the browser's own address bar are pages too, drawn anew for every context.
     "--disable-features=PaintHolding,HttpsUpgrades,MediaRouter,OptimizationHints,"
     "WebUIOmniboxPopup,WebUIOmniboxAimPopup,OmniboxAimPopup",

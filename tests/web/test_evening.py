@@ -4,7 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Error, expect
 
 from tests.web.driving import (
     SMALL_PHONE,
@@ -83,3 +84,12 @@ def test_a_whole_game_with_a_tv_and_three_phones(
     marek.get_by_role("button", name="Play again").click()
     expect(marek.locator("details.more")).to_be_visible(timeout=WAIT)
     screens.check()
+
+
+def test_what_leaves_the_house_is_noted(screens: Screens) -> None:
+    page = screens.open("/about")
+    with pytest.raises(Error, match="ERR_NAME_NOT_RESOLVED"):
+        page.goto("http://elsewhere.example/asked")
+    assert screens.strangers == ["http://elsewhere.example/asked"]
+    with pytest.raises(AssertionError, match="requests that left the house"):
+        screens.check()
