@@ -80,7 +80,8 @@ def cases() -> list[Case]:
         some = min(least + 1, most)
         for option in spec.options:
             others = [value for value in option.choices if value != option.default]
-            found += [Case(game_id, some, ((option.key, value),), "b") for value in others]
+            where = some if not option.seats or some in option.seats else option.seats[0]
+            found += [Case(game_id, where, ((option.key, value),), "b") for value in others]
         found += [Case(game_id, some, (), seed) for seed in "cdefgh"]
         more = supplied(game_id, "cases")
         for seats, options in more.CASES if more else []:

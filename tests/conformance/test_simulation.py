@@ -13,6 +13,7 @@ from tests.conformance.subjects import (
     random_step,
     sampled,
     states,
+    subjects,
     supplied,
 )
 from yuletable.core.protocol import (
@@ -74,6 +75,14 @@ def check_actors(case: Case, state: State) -> None:
         assert 0 <= legal[0] <= legal[-1] < case.game.spec.num_actions
         assert state.default(seat) in legal
         assert clock_id("default", seat, case.seats) in clock, "an absent actor is passed"
+
+
+@pytest.mark.parametrize("game_id", list(subjects()))
+def test_a_switch_names_numbers_of_seats_that_its_game_has(game_id: str) -> None:
+    spec = subjects()[game_id].game.spec
+    for option in spec.options:
+        assert option.seats == sorted(set(option.seats)), option.key
+        assert set(option.seats) <= set(range(spec.min_seats, spec.max_seats + 1)), option.key
 
 
 @CASES
