@@ -352,10 +352,9 @@ def test_12_1_what_is_done_without_an_answer() -> None:
     table = Table(position(["R9 R3 G1", ""], trade=[(1, "R7")], leader=1))
     assert table.clock("default", 0).payload("played")["value"] in (1, 2, 3)
     knit = first_pick("R7 G4 Y9 R8", "R9 R5", "G3").clock("default", 0)
-    knit.clock("default", 0)
     assert knit.worn(0)[0] == "L:red-7 R:red-5 B:red-9"
     # It never covers.
-    new = first_pick("R5 R11 R8 R2", "R9 G5").clock("default", 0).clock("default", 0)
+    new = first_pick("R5 R11 R8 R2", "R9 G5").clock("default", 0)
     assert len(new.worn(0)) == 2
     abil = first_pick("R7 R8 R9 R10", phase="billy", **abilities("maria", "billy"))
     assert "billy_kept" in abil.clock("default", 1).kinds()
@@ -368,20 +367,7 @@ def test_12_2_skipping_does_what_time_would_do() -> None:
     assert Table(position()).clock("skip", 0).view.asked == [1]
 
 
-def test_12_3_the_host_calls_the_last_round() -> None:
-    table = last_pick("R7", "R8 R9", trick=12, santas=[[5, 6, 7], [13, 14, 15]], options=AVID)
-    table.clock("last_round")
-    assert table.view.rounds == 1
-    table.take(0, "R7", 1)
-    assert table.view.over
-    assert table.state.scores()[0] > 0
-    counted = last_pick("R7", "R8 R9", trick=12).take(0, "R7", 1).clock("last_round")
-    assert counted.view.over
-    assert not counted.view.early
-    assert len(counted.view.final) == 2
-
-
-def test_12_4_the_host_ends_it() -> None:
+def test_12_3_the_host_ends_it() -> None:
     table = first_pick("R7 G4 Y9 R8", "R9 R5").clock("end")
     assert (table.view.over, table.view.early) == (True, True)
     assert table.state.places() == []

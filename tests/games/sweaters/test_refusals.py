@@ -3,10 +3,12 @@
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from tests.games.sweaters.notation import Table, last_pick, position
-from tests.games.sweaters.test_clauses_count import EXPRESS
+from tests.games.sweaters.test_clauses_count import CURRENT, EXPRESS
 from tests.games.sweaters.test_clauses_knit import abilities, first_pick, tina
+from tests.games.texts import source
 from yuletable.bots.playing import pick_for
 from yuletable.core.protocol import Json
 
@@ -86,7 +88,30 @@ CASES: list[tuple[Any, int, Json, str]] = [
     # Tina.
     (lambda: tina("R7 R8", "G7"), 0, {"tina": "red-7", "sweater": 2}, "tina-taken"),
     (lambda: tina("R7 R8", "G7"), 0, {"tina": "green-7", "sweater": "new"}, "tina-same"),
-    (lambda: tina("R7 R8", "G7"), 0, {"tina": "red-7", "swap": "red-8"}, "tina-swap"),
+    (lambda: tina("R7 R8 R9", "G7"), 0, {"tina": "red-9", "swap": "green-7"}, "tina-swap"),
+    *[
+        (lambda given=given: tina("R7 R8", "G*", "P*", options=given), 0, data, reason)
+        for given in ({}, CURRENT)
+        for data, reason in (
+            ({"tina": "red-7", "swap": "red-8"}, "tina-other"),
+            ({"tina": "red-7", "swap": "red-7"}, "tina-other"),
+            ({"tina": "red-7", "sweater": 1}, "tina-other"),
+            ({"tina": "green-patch", "swap": "purple-patch"}, "tina-same"),
+            ({"tina": "green-patch", "sweater": "new"}, "tina-same"),
+        )
+    ],
+    (
+        lambda: tina("R7 R8", "G7", options=CURRENT),
+        0,
+        {"tina": "red-7", "sweater": 1, "slot": "B"},
+        "tina-other",
+    ),
+    (
+        lambda: tina("R7 R8", "G7", options=CURRENT),
+        0,
+        {"tina": "green-7", "sweater": "new"},
+        "tina-same",
+    ),
     (lambda: tina("R7 R8", "G7"), 0, {"tina": "red-7", "sweater": 2, "slot": "B"}, "tina-slot"),
     (lambda: tina("R7 R8", "G7"), 0, {"tina": "red-9", "sweater": 2}, "no-piece"),
     # Patch values.
@@ -130,3 +155,15 @@ def test_a_refusal_says_the_same_in_every_world() -> None:
 def test_nobody_is_asked_when_it_is_over() -> None:
     table = trade().clock("end")
     assert table.why(1, {"play": "red-1"})[0] == "over"
+
+
+def test_a_refusal_counts_one_sweater_as_one() -> None:
+    table = first_pick("R8 P* Y9 R9", "R7")
+    reason, args = table.why(0, {"take": "red-8", "sweater": 9})
+    made = FluentBundle(["en"], use_isolating=False)
+    made.add_resource(FluentResource(source("sweaters", "en")))
+    pattern = made.get_message(f"sweaters-why-{reason}").value
+    assert pattern is not None
+    text, errors = made.format_pattern(pattern, args)
+    assert not errors
+    assert text == "You have no sweater 9. Your sweaters so far: 1."

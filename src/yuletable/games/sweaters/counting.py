@@ -149,7 +149,7 @@ def live_matching(state: Position, seat: Seat) -> dict[int, int]:
 
 
 def is_last_round(state: Position) -> bool:
-    """Whether the match ends with this round (6.7, 12.3)."""
+    """Whether the match ends with this round (6.7)."""
     return state.round >= state.rounds or state.last_called
 
 
@@ -243,9 +243,8 @@ def missed(state: Position, seat: Seat) -> list[int]:
 
 
 def zeroed(state: Position, seat: Seat) -> bool:
-    """Whether the seat ends with 0 for missing a Secret Santa (8.3); never in a game that the host
-    cut short (12.3)."""
-    return bool(missed(state, seat)) and not state.last_called
+    """Whether the seat ends with 0 for missing a Secret Santa (8.3)."""
+    return bool(missed(state, seat))
 
 
 def final_scores(state: Position) -> list[int]:

@@ -1,6 +1,7 @@
 """What is done for a seat that does not answer (12.1)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import product
 
 from yuletable.core.protocol import Action, Seat
 from yuletable.games.sweaters.actions import (
@@ -15,10 +16,20 @@ from yuletable.games.sweaters.actions import (
     place,
     set_to,
 )
-from yuletable.games.sweaters.cards import FLOATING, NO_CARD, NUMBERED, SLOT, VALUE, Card
-from yuletable.games.sweaters.counting import brothers_points
+from yuletable.games.sweaters.cards import (
+    FLOATING,
+    ICONS,
+    NO_CARD,
+    NUMBERED,
+    SLOT,
+    VALUE,
+    Card,
+    setting_of,
+)
+from yuletable.games.sweaters.counting import brothers_points, is_last_round
 from yuletable.games.sweaters.knitting import moves_of, swaps_of, tina_move, tina_swap, to_set
 from yuletable.games.sweaters.position import (
+    BANKED,
     BILLY_ASK,
     CLAIMS,
     COPYING,
@@ -32,13 +43,24 @@ from yuletable.games.sweaters.position import (
     Position,
     Sweater,
 )
-from yuletable.games.sweaters.scoring import Choice, best_choice, is_complete
+from yuletable.games.sweaters.scoring import (
+    Choice,
+    best_choice,
+    facts_of,
+    fad_points,
+    is_complete,
+    known_values,
+    objectives,
+    open_patches,
+    run_values,
+)
 from yuletable.games.sweaters.tricks import cards_in, playable
 
 
 def default_of(state: Position, seat: Seat) -> Action:
     """One of the seat's legal actions: the lowest card that may be played, the piece that brings a
-    sweater nearest to completion, abilities kept, patches set at their best."""
+    sweater nearest to completion, abilities kept, patches and a piece in Tina's hands at their
+    best."""
     phase = state.phase
     if phase == PLAYING:
         cards = cards_in(playable(state, state.hands[seat]))
@@ -52,14 +74,8 @@ def default_of(state: Position, seat: Seat) -> Action:
     if phase == SETTING:
         return set_action(state, seat)
     if phase == TINA_PLACING:
-        moves = moves_of(state, seat, state.moving)
-        return moves[0] if moves else _first_swap(state, seat)
+        return tina_best(state, seat)
     return DECLINE if phase in (BILLY_ASK, OFFER, TINA_ASK) else READY
-
-
-def _first_swap(state: Position, seat: Seat) -> Action:
-    from_here = swaps_of(state, seat, state.moving)
-    return SWAP + from_here[0]
 
 
 def _join(state: Position, seat: Seat, card: Card) -> tuple[int, Action]:
@@ -91,14 +107,58 @@ def best_of(
     settings: Sequence[int] | None = None,
 ) -> Choice:
     """The best that completed sweaters of the seat can come to, its Secret Santas and The Little
-    Brothers included. area, settings: in place of those that lie there."""
+    Brothers included, in Express with what they claim from the display (11.2, 11.6). area,
+    settings: in place of those that lie there."""
     worn = state.sweaters[seat] if area is None else area
-    sweaters = [(sweater, state.counting(sweater)) for sweater in worn if is_complete(sweater)]
-    choice = best_choice(
-        sweaters, state.settings if settings is None else settings, state.santas[seat]
-    )
+    sweaters = [sweater for sweater in worn if is_complete(sweater)]
+    settings = state.settings if settings is None else settings
+    needed = state.avid and is_last_round(state)
+    choice = None
+    for filled in _fillings(sweaters, settings) if claims_now(state) else [settings]:
+        counted = list(counted_after(state, sweaters, filled))
+        found = best_choice(counted, filled, state.santas[seat], needed)
+        if choice is None or found.worth > choice.worth:
+            choice = found
+    assert choice is not None
     brothers = brothers_points(state, seat, worn)
     return choice._replace(points=choice.points + brothers) if brothers else choice
+
+
+def claims_now(state: Position) -> bool:
+    """Whether completed sweaters claim after the next placement: not any more at the end (9.5)."""
+    return state.express and bool(state.fads) and state.phase <= OFFER
+
+
+def counted_after(
+    state: Position, sweaters: Sequence[Sweater], settings: Sequence[int]
+) -> Iterator[tuple[Sweater, list[int]]]:
+    """Complete sweaters, each with the Fads that count for it once it has claimed what it can."""
+    display = state.fads if claims_now(state) else []
+    for sweater in sweaters:
+        if sweater[CLAIMS] or not display:
+            yield sweater, state.counting(sweater)
+            continue
+        found = facts_of(sweater, settings)
+        claims = [fad for fad in display if objectives(found, fad)]
+        display = [fad for fad in display if fad not in claims]
+        yield [*sweater[:BANKED], fad_points(found, claims)], claims
+
+
+def _fillings(sweaters: Sequence[Sweater], settings: Sequence[int]) -> Iterator[list[int]]:
+    """Settings with every way that counts to set the open patches of those that are not locked:
+    with values in a row where that can be, and any icons."""
+    chosen = list(settings)
+    values: dict[int, int] = {}
+    for sweater in sweaters:
+        if sweater[CLAIMS]:
+            continue
+        colors = open_patches(sweater, settings)
+        run = run_values(known_values(sweater, settings), len(colors))
+        values |= dict(zip(colors, run or [1] * len(colors), strict=True))
+    for icons in product(range(len(ICONS)), repeat=len(values)):
+        for (color, value), icon in zip(values.items(), icons, strict=True):
+            chosen[color] = setting_of(value, icon)
+        yield chosen[:]
 
 
 def set_action(state: Position, seat: Seat) -> Action:
@@ -107,15 +167,30 @@ def set_action(state: Position, seat: Seat) -> Action:
     return set_to(color, best_of(state, seat).settings[color])
 
 
-def tina_gain(
-    state: Position, seat: Seat, card: Card, action: Action, swap: bool, points: int
-) -> int:
-    """What Tina changes in the own points of this round, open patches at their best. action: a
-    placement, or, for a swap, the other piece. points: what `best_of` says before it."""
+def tina_choice(state: Position, seat: Seat, card: Card, action: Action, swap: bool) -> Choice:
+    """What the own sweaters come to at best when Tina has moved a piece. action: a placement, or,
+    for a swap, the other piece."""
     twin = state.clone()
     twin.moving = card
     if swap:
         tina_swap(twin, seat, action, None)
     else:
         tina_move(twin, seat, action, None)
-    return best_of(twin, seat).points - points
+    return best_of(twin, seat)
+
+
+def tina_moves(state: Position, seat: Seat, card: Card) -> list[tuple[Choice, Action]]:
+    """Every move and swap of a piece, with what comes of it."""
+    moves = [
+        (tina_choice(state, seat, card, action, False), action)
+        for action in moves_of(state, seat, card)
+    ]
+    return moves + [
+        (tina_choice(state, seat, card, other, True), SWAP + other)
+        for other in swaps_of(state, seat, card)
+    ]
+
+
+def tina_best(state: Position, seat: Seat) -> Action:
+    """The best move of the piece that Tina holds, of equals the first."""
+    return max(tina_moves(state, seat, state.moving), key=lambda each: each[0].worth)[1]

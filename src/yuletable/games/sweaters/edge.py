@@ -17,6 +17,7 @@ from yuletable.core.protocol import (
 from yuletable.games.sweaters import draws_json, length, position_json
 from yuletable.games.sweaters.actions import (
     NONE,
+    PLAY,
     SWAP,
     choice_json,
     place,
@@ -35,7 +36,7 @@ from yuletable.games.sweaters.knitting import (
 )
 from yuletable.games.sweaters.looks import view_of
 from yuletable.games.sweaters.parsing import parse
-from yuletable.games.sweaters.position import CLAIMS, DRAFTING, PROMPTS
+from yuletable.games.sweaters.position import CLAIMS, DRAFTING, PLAYING, PROMPTS
 from yuletable.games.sweaters.previews import (
     knit_preview,
     play_preview,
@@ -78,9 +79,9 @@ class Sweaters:
         kind = PROMPTS[state.phase]
         default = state.default(seat)
         data = choice_json(default)
-        if state.phase == DRAFTING:
-            # The whole answer, as the phone sends it.
-            data |= choice_json(_second(state, seat, default))
+        if (second := _second(state, seat, default)) is not None:
+            # The whole answer, as the phone sends it and as time would give it (12.1).
+            data |= choice_json(second)
         options = _OPTIONS[kind](state, seat)
         blind: list[Json] | None = None
         if kind == "play":
@@ -107,7 +108,11 @@ _BY_SANTAS: Final = ("draft", "place", "offer", "tina", "tina_place", "patch")
 """Asks about open things whose previews or default count Secret Santas (2.6)."""
 
 
-def _second(state: State, seat: Seat, first: Action) -> Action:
+def _second(state: State, seat: Seat, first: Action) -> Action | None:
+    """The second part of an answer that has two."""
+    led = state.phase == PLAYING and not state.trade and first - PLAY >= NUMBERED
+    if state.phase != DRAFTING and not led:
+        return None
     twin = state.clone()
     twin.apply(seat, first)
     return twin.default(seat)

@@ -284,15 +284,20 @@ def _swapped(state: State, seat: Seat, card: Card, other: Card) -> list[Action] 
     if other not in pieces(state.sweaters[seat]):
         return why("no-piece", **of_card(other))
     if other not in swaps_of(state, seat, card):
-        return why("tina-swap")
+        (one, slot), (two, other_slot) = (pieces(state.sweaters[seat])[c] for c in (card, other))
+        if one == two:
+            return why("tina-other")
+        return why("tina-same" if slot == other_slot == FLOATING else "tina-swap")
     return [SWAP + other]
 
 
 def _moved(state: State, seat: Seat, card: Card, data: dict[str, Json]) -> list[Action] | Text:
     """A piece to an empty slot elsewhere (9.5); it keeps its slot, but for a floating patch and in
     profile current (13.4)."""
-    _, own_slot = pieces(state.sweaters[seat])[card]
+    source, own_slot = pieces(state.sweaters[seat])[card]
     floating = own_slot == FLOATING
+    if data["sweater"] == source + 1:
+        return why("tina-other")
     where = _where(state, seat, card, data, None if floating else own_slot)
     if isinstance(where, Text):
         return where

@@ -16,7 +16,6 @@ from yuletable.games.sweaters.actions import (
     NONE,
     PLAY,
     READY,
-    SWAP,
     TAKE,
     TINA_PICK,
     begin,
@@ -39,10 +38,18 @@ from yuletable.games.sweaters.cards import (
     VALUE,
     Card,
 )
-from yuletable.games.sweaters.defaults import best_of, set_action, tina_gain
+from yuletable.games.sweaters.counting import is_last_round
+from yuletable.games.sweaters.defaults import (
+    best_of,
+    counted_after,
+    set_action,
+    tina_best,
+    tina_moves,
+)
 from yuletable.games.sweaters.kept import kept
-from yuletable.games.sweaters.knitting import moves_of, offered, swaps_of, tina_actions
+from yuletable.games.sweaters.knitting import offered, tina_actions
 from yuletable.games.sweaters.position import (
+    BANKED,
     BILLY_ASK,
     CLAIMS,
     COPYING,
@@ -60,7 +67,6 @@ from yuletable.games.sweaters.scoring import (
     SANTA,
     best_choice,
     facts_of,
-    fad_points,
     is_complete,
     points_of,
 )
@@ -248,7 +254,7 @@ def policy(state: Position, seat: Seat, pick: Pick) -> Action:
     if phase == TINA_ASK:
         return _best(_tinas(state, seat))[1]
     if phase == TINA_PLACING:
-        return _best(_tina_places(state, seat))[1]
+        return tina_best(state, seat)
     return READY
 
 
@@ -296,31 +302,16 @@ def _places(state: Position, seat: Seat) -> list[tuple[float, Action]]:
 
 def _offer(state: Position, seat: Seat) -> Action:
     """Set an open patch where more is claimed so than with the patch left open."""
-    settings = best_of_display(state, seat)
+    settings = best_of(state, seat).settings
     color = offered(state, seat)[0]
-    return DECLINE if settings is None else set_to(color, settings[color])
+    more = _claimed(state, seat, settings) > _claimed(state, seat, state.settings)
+    return set_to(color, settings[color]) if more else DECLINE
 
 
-def best_of_display(state: Position, seat: Seat) -> list[int] | None:
-    """The settings with which completed sweaters would claim most from the display; None when
-    leaving the patches open claims as much."""
-    sweaters = [
-        (sweater, state.fads)
-        for sweater in state.sweaters[seat]
-        if is_complete(sweater) and not sweater[CLAIMS]
-    ]
-    choice = best_choice(sweaters, state.settings, state.santas[seat])
-    kept = sum([_open_claim(state, sweater) for sweater, _ in sweaters])
-    now = sum([_claimed(state, sweater, choice.settings) for sweater, _ in sweaters])
-    return choice.settings if now > kept else None
-
-
-def _claimed(state: Position, sweater: list[int], settings: Sequence[int]) -> int:
-    return fad_points(facts_of(sweater, settings), state.fads)
-
-
-def _open_claim(state: Position, sweater: list[int]) -> int:
-    return _claimed(state, sweater, state.settings)
+def _claimed(state: Position, seat: Seat, settings: Sequence[int]) -> int:
+    """What the completed sweaters would have in the bank."""
+    sweaters = [sweater for sweater in state.sweaters[seat] if is_complete(sweater)]
+    return sum([sweater[BANKED] for sweater, _ in counted_after(state, sweaters, settings)])
 
 
 # The trade.
@@ -449,27 +440,14 @@ def _billies(state: Position, seat: Seat) -> list[tuple[float, Action]]:
 
 def _tinas(state: Position, seat: Seat) -> list[tuple[float, Action]]:
     """The piece whose best move gains most, if that is worth the card."""
-    last = state.round >= state.rounds or state.last_called
-    worths = [(0.5 if last else 3.5, DECLINE)]
-    points = best_of(state, seat).points
+    worths = [(0.5 if is_last_round(state) else 3.5, DECLINE)]
+    now = best_of(state, seat).worth
     return worths + [
-        (_best(_tina_moves(state, seat, card, points))[0], TINA_PICK + card)
+        (
+            max([choice.worth - now for choice, _ in tina_moves(state, seat, card)]) + 0.0,
+            TINA_PICK + card,
+        )
         for card in tina_actions(state, seat)
-    ]
-
-
-def _tina_places(state: Position, seat: Seat) -> list[tuple[float, Action]]:
-    return _tina_moves(state, seat, state.moving, best_of(state, seat).points)
-
-
-def _tina_moves(state: Position, seat: Seat, card: Card, points: int) -> list[tuple[float, Action]]:
-    moves = [
-        (float(tina_gain(state, seat, card, action, False, points)), action)
-        for action in moves_of(state, seat, card)
-    ]
-    return moves + [
-        (float(tina_gain(state, seat, card, other, True, points)), SWAP + other)
-        for other in swaps_of(state, seat, card)
     ]
 
 

@@ -132,8 +132,8 @@ class Position:
 
     phase: one of PHASES. who: the seat that is asked, CHANCE or OVER; while all may answer at once,
     the lowest of `waiting`, a set of seats. round, trick: from 1; 0 before the first. leader: of
-    this trick, from the ranking on of the next; NOBODY before it is drawn. over_early,
-    last_called: what the host did.
+    this trick, from the ranking on of the next; NOBODY before it is drawn. early: the
+    host has ended it. last_called: the match ends with this round, as a lesson does.
     pile: cards in all piles together, ascending: never their order, nobody knows it. left: how many
     of them are each seat's. hands: sets of cards. fresh: cards drawn in the hand that is being
     filled up. pool, in the order of coming. trade: in the order

@@ -14,10 +14,10 @@ from yuletable.games.sweaters.cards import (
     VALUE,
     Card,
 )
-from yuletable.games.sweaters.defaults import best_of, tina_gain
+from yuletable.games.sweaters.defaults import best_of, tina_choice
 from yuletable.games.sweaters.knitting import claimable, put
-from yuletable.games.sweaters.position import BANKED, CLAIMS, Played, Position, Sweater
-from yuletable.games.sweaters.scoring import facts_of, fad_points, is_complete, matching
+from yuletable.games.sweaters.position import Played, Position, Sweater
+from yuletable.games.sweaters.scoring import facts_of, is_complete, matching
 from yuletable.games.sweaters.tricks import strength
 
 
@@ -45,7 +45,7 @@ class KnitPreview(msgspec.Struct, frozen=True):
 
 class SetPreview(msgspec.Struct, frozen=True):
     """points: of this round with this value and icon, the rest at its best. best: nothing gives
-    more."""
+    more, and in the last round of Avid nothing else saves the game (8.3)."""
 
     points: int
     best: bool
@@ -99,9 +99,8 @@ def knit_preview(
     claims: list[int] = []
     santas: set[int] = set()
     if complete:
-        if state.express and (claims := claimable(state, sweater, state.settings)):
-            sweater[CLAIMS] = sum([1 << fad for fad in claims])
-            sweater[BANKED] = fad_points(facts_of(sweater, state.settings), claims)
+        if state.express:
+            claims = claimable(state, sweater, state.settings)
         change = best_of(state, seat, area).points - points
         if state.santas[seat]:
             santas = _met(state, seat, area) - _met(state, seat, before)
@@ -116,19 +115,20 @@ def knit_preview(
 
 
 def set_previews(state: Position, seat: Seat, actions: list[Action]) -> list[SetPreview]:
-    """For each of these SETs; the rest of the open patches at their best."""
-    points = []
+    """For each of these SETs; the rest of the open patches at their best, and Fads claimed with
+    them (11.6)."""
+    choices = []
     for action in actions:
         color, setting = set_parts(action)
         settings = state.settings[:]
         settings[color] = setting
-        points.append(best_of(state, seat, None, settings).points)
-    most = max(points)
-    return [SetPreview(each, each == most) for each in points]
+        choices.append(best_of(state, seat, None, settings))
+    most = max([choice.worth for choice in choices])
+    return [SetPreview(choice.points, choice.worth == most) for choice in choices]
 
 
 def tina_preview(
     state: Position, seat: Seat, card: Card, action: Action, swap: bool, points: int
 ) -> TinaPreview:
     """action: a placement, or, for a swap, the other piece. points: what `best_of` says before."""
-    return TinaPreview(tina_gain(state, seat, card, action, swap, points))
+    return TinaPreview(tina_choice(state, seat, card, action, swap).points - points)

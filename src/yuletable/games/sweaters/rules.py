@@ -1,7 +1,7 @@
 """The one truth of the rules: what may be done when, and what follows. Numbers in comments are
 clauses of RULES.md."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Self
 
 from yuletable.core.protocol import (
@@ -75,7 +75,7 @@ from yuletable.games.sweaters.scoring import is_complete
 from yuletable.games.sweaters.tricks import cards_in, copy, play, playable, ranked, told
 from yuletable.games.sweaters.worlds import redeal
 
-_DEFAULT, _SKIP, _, _END, _LAST = range(len(CLOCK_KINDS))
+_DEFAULT, _SKIP, _, _END, _ = range(len(CLOCK_KINDS))
 
 
 def rotation(seats: int) -> int:
@@ -83,14 +83,16 @@ def rotation(seats: int) -> int:
     return 3 if seats == 2 else 4
 
 
-_THEN: Final = {
-    PLAYING: (COPYING,),
+_ANSWER: Final = {PLAYING: (COPYING,), DRAFTING: (PLACING,)}
+"""What belongs to the same answer of a seat, by what it is asked first: time takes all of it
+(12.1)."""
+_TURN: Final = {
+    **_ANSWER,
     DRAFTING: (PLACING, OFFER),
     PLACING: (OFFER,),
     SETTING: (SETTING,),
-    TINA_ASK: (TINA_PLACING,),
 }
-"""What belongs to the same turn of a seat, by what it is asked first (12.2)."""
+"""What belongs to the same turn of a seat (12.2)."""
 
 
 class State(Position):
@@ -149,8 +151,6 @@ class State(Position):
         clock = [_DEFAULT * n + seat for seat in asked]
         clock += [_SKIP * n + seat for seat in asked]
         clock.append(_END * n)
-        if not is_last_round(self):
-            clock.append(_LAST * n)
         return clock
 
     def default(self, seat: Seat) -> Action:
@@ -166,7 +166,7 @@ class State(Position):
         return [self.totals[seat] + live_points(self, seat) for seat in range(self.n)]
 
     def places(self) -> list[int]:
-        """Places with all tie-breaks (8.2), [] after an early end (12.4)."""
+        """Places with all tie-breaks (8.2), [] after an early end (12.3)."""
         return [] if self.early else places_of(self)
 
     def determinize(self, seat: Seat, pick: Pick) -> Self:
@@ -431,7 +431,7 @@ class State(Position):
             self._after_review(emit)
 
     def _after_review(self, emit: Emit | None) -> None:
-        """The next round, unless the host has called this one the last meanwhile (12.3)."""
+        """The next round (6.6)."""
         self.round += 1
         shuffle_all(self)
         self._go_on(emit)
@@ -443,35 +443,26 @@ class State(Position):
         if kind == "default":
             if emit is not None:
                 emit("answered", EVERYONE, {"seat": seat, "by": "clock"})
-            self.apply(seat, self.default(seat), emit)
+            self._answer(seat, _ANSWER, emit)
         elif kind == "skip":
             if emit is not None:
                 emit("skipped", EVERYONE, {"seat": seat})
-            self._skip(seat, emit)
-        elif kind == "last_round":
-            self._call_last(emit)
+            self._answer(seat, _TURN, emit)
         else:
-            self._finish(True, emit)
+            self._stop(emit)
 
-    def _skip(self, seat: Seat, emit: Emit | None) -> None:
-        """What the seat is asked now is answered as without it, to its end (12.2)."""
-        then = _THEN.get(self.phase, ())
-        entry = (self.round, self.trick, len(self.trade), self.at)
+    def _answer(self, seat: Seat, parts: Mapping[int, tuple[int, ...]], emit: Emit | None) -> None:
+        """What the seat is asked is answered without it, and what belongs to that."""
+        then = parts.get(self.phase, ())
+        entry = (self.round, self.trick, self.at)
         while seat in self.actors():
             self.apply(seat, self.default(seat), emit)
-            if self.phase not in then or entry != (*entry[:2], len(self.trade), self.at):
+            if self.phase not in then or entry != (self.round, self.trick, self.at):
                 return
 
-    def _call_last(self, emit: Emit | None) -> None:
-        """This round is the last (12.3); one that is counted already ends the match."""
-        self.last_called = True
-        if emit is not None:
-            emit("last_round", EVERYONE, {})
-        if self.phase == REVIEW:
-            self._finish(False, emit)
-
-    def _finish(self, early: bool, emit: Emit | None) -> None:
-        self.early = early
+    def _stop(self, emit: Emit | None) -> None:
+        """The host ends the match (12.3)."""
+        self.early = True
         self.phase = FINAL
         self.who = OVER
         self.waiting = self.at = 0
@@ -480,7 +471,7 @@ class State(Position):
         self.taken = self.moving = NO_CARD
         self.fresh = 0
         if emit is not None:
-            emit("over", EVERYONE, {"early": early})
+            emit("over", EVERYONE, {"early": True})
 
 
 def _lowest(seats: int) -> Seat:

@@ -29,6 +29,8 @@ OBJECTIVE: Final = 3
 PLAIN: Final = 1
 SANTA: Final = 3
 BROTHERS_POINTS: Final = 3
+SAVED: Final = 1000
+"""More than the points of any round: whoever misses a Secret Santa of Avid ends with 0 (8.3)."""
 
 
 class Facts(NamedTuple):
@@ -165,10 +167,23 @@ def matching(santas: Sequence[int], masks: Sequence[int]) -> dict[int, int]:
 
 
 class Choice(NamedTuple):
-    """points: of all the sweaters with Secret Santas. settings: of all patches."""
+    """points: of all the sweaters with Secret Santas. settings: of all patches. saved: whether all
+    the Secret Santas are met where the game is lost otherwise."""
 
     points: int
     settings: list[int]
+    saved: bool = False
+
+    @property
+    def worth(self) -> int:
+        """What choices are compared by."""
+        return self.points + SAVED * self.saved
+
+
+def known_values(sweater: Sequence[int], settings: Sequence[int]) -> list[int]:
+    """The values of a complete sweater's pieces, without its open patches."""
+    values = [VALUE[c] or _value_of(settings[c - NUMBERED]) for c in sweater[:FLOATING_AT]]
+    return [value for value in values if value]
 
 
 def run_values(known: Sequence[int], missing: int) -> list[int] | None:
@@ -203,10 +218,12 @@ def best_choice(
     sweaters: Sequence[tuple[Sequence[int], Sequence[int]]],
     settings: Sequence[int],
     santas: Sequence[int],
+    all_needed: bool = False,
 ) -> Choice:
     """The best values and icons for the open patches of complete sweaters (6.5).
 
-    sweaters: each with the fads that count for it. santas: not met yet.
+    sweaters: each with the fads that count for it. santas: not met yet. all_needed: without one of
+    these the game is lost, so that meeting all of them comes before points.
     """
     chosen = list(settings)
     # By sweater, what it can come to: (points, Secret Santas, icons of its open patches).
@@ -216,8 +233,7 @@ def best_choice(
     for sweater, fads in sweaters:
         colors = open_patches(sweater, settings)
         patches.append(colors)
-        known = [VALUE[c] or _value_of(chosen[c - NUMBERED]) for c in sweater[:FLOATING_AT]]
-        values = run_values([value for value in known if value], len(colors))
+        values = run_values(known_values(sweater, settings), len(colors))
         best: dict[int, tuple[int, int, tuple[int, ...]]] = {}
         for icons in ICON_CHOICES[len(colors)]:
             for at, color in enumerate(colors):
@@ -232,17 +248,18 @@ def best_choice(
             value = values[colors.index(color)] if values else 1
             chosen[color] = setting_of(value, 0)
         ways.append(list(best.values()))
-    top, top_ways = -1, None
+    best_of_all = Choice(-1, chosen)
+    top_ways: tuple[tuple[int, int, tuple[int, ...]], ...] = ()
     for combination in _one_of_each(ways):
         points = sum([each[0] for each in combination])
-        if santas:
-            points += SANTA * len(matching(santas, [each[1] for each in combination]))
-        if points > top:
-            top, top_ways = points, combination
-    for colors, way in zip(patches, top_ways or (), strict=True):
+        met = len(matching(santas, [each[1] for each in combination])) if santas else 0
+        choice = Choice(points + SANTA * met, chosen, all_needed and met == len(santas))
+        if choice.worth > best_of_all.worth:
+            best_of_all, top_ways = choice, combination
+    for colors, way in zip(patches, top_ways, strict=True):
         for color, icon in zip(colors, way[2], strict=True):
             chosen[color] = setting_of(_value_of(chosen[color]), icon)
-    return Choice(max(top, 0), chosen)
+    return best_of_all
 
 
 def _value_of(setting: int) -> int:

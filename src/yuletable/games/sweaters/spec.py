@@ -85,7 +85,6 @@ SPEC: Final = GameSpec(
         "ready": 100,
         "answered": 300,
         "skipped": 300,
-        "last_round": 700,
         "over": 900,
     },
 )

@@ -246,7 +246,7 @@ class SweatersView(msgspec.Struct, frozen=True):
     asked now; prompt: their kind of ask. order: the draft order while drafting. sheets: rounds
     counted. final, tie_break, no_winner: when over, unless it ended early; tie_break says what
     decided between those with most points: null when nothing had to, "shared" when nothing did.
-    last_round: the host called it.
+    last_round: the match ends with it, as a lesson does.
     """
 
     phase: Phase

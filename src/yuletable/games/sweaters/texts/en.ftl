@@ -238,7 +238,6 @@ sweaters-log-scored = { $seat }: { $points } points in round { $round }, { $tota
 sweaters-log-ready = { $seat } is ready.
 sweaters-log-answered = Time is over for { $seat }.
 sweaters-log-skipped = { $seat } is skipped.
-sweaters-log-last_round = The host calls this round the last.
 sweaters-log-over = { $early ->
     [true] The game is stopped.
    *[false] The game is over.
@@ -272,7 +271,7 @@ sweaters-why-copy-when = Only a patch that is led copies a card of the pool.
 sweaters-why-copy-patch = A patch has nothing to copy: name a numbered card.
 sweaters-why-just-played = { sweaters-card } has just been played: it comes to the pool after this draft.
 sweaters-why-not-in-pool = { sweaters-card } is not in the pool.
-sweaters-why-no-sweater = You have no sweater { $sweater }: there are { $sweaters }.
+sweaters-why-no-sweater = You have no sweater { $sweater }. Your sweaters so far: { $sweaters }.
 sweaters-why-no-slot = A slot is L, R or B.
 sweaters-why-slot-shape = { sweaters-card } goes to its own slot: { sweaters-own-slot }, not { sweaters-slot }.
 sweaters-why-slot-needed = Say where { sweaters-card } goes: left, right or bottom.
@@ -292,7 +291,8 @@ sweaters-why-billy-when = Billy comes before a draft, when somebody else has won
 sweaters-why-tina-when = Tina comes at the end of a round.
 sweaters-why-no-piece = { sweaters-card } is in none of your sweaters.
 sweaters-why-tina-nowhere = { sweaters-card } has nowhere to go.
-sweaters-why-tina-swap = These two pieces cannot change places: each keeps its slot, in two sweaters.
+sweaters-why-tina-other = Tina works between two sweaters: choose another one.
+sweaters-why-tina-swap = These two pieces cannot change places: each keeps its slot, and one of these is taken.
 sweaters-why-tina-slot = { sweaters-card } keeps its slot: { sweaters-own-slot }.
 sweaters-why-tina-taken = Something lies there in sweater { $sweater } already: { sweaters-slot }.
 sweaters-why-tina-same = That would change nothing.
@@ -395,10 +395,7 @@ sweaters-zero = { $n ->
     [one] One Secret Santa missed: 0 points
    *[other] { $n } Secret Santas missed: 0 points
 }
-sweaters-total-of = Together; { $unbuilt ->
-    [one] 1 unfinished
-   *[other] { $unbuilt } unfinished
-}
+sweaters-total-of = Together; { $unbuilt } unfinished
 sweaters-chart = Points by round
 sweaters-chart-who = Who
 sweaters-chart-round = Round { $round }
@@ -439,24 +436,20 @@ sweaters-phone-led = { $seat } led { sweaters-card }
 sweaters-phone-you-led = You led { sweaters-card }
 sweaters-phone-follow = Play { sweaters-led-color }, or a { sweaters-led-icon }.
 sweaters-phone-follow-any = Play any card: nothing has to be followed ({ sweaters-led-color }, { sweaters-led-icon }).
-sweaters-phone-rank = { $rank ->
+sweaters-rank = { $rank ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $rank }th
-} now
+}
+sweaters-phone-rank = { sweaters-rank } now
 sweaters-phone-copies = copies
 sweaters-phone-now = now
 sweaters-phone-waits = waits
 sweaters-phone-your-card = your card
 sweaters-phone-choose-card = Choose a card
 sweaters-phone-play = Play { sweaters-card }
-sweaters-phone-play-note = { sweaters-icon } · would be { $rank ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $rank }th
-} · tap again
+sweaters-phone-play-note = { sweaters-icon } · would be { sweaters-rank } · tap again
 sweaters-phone-copy = What does the { sweaters-color } patch copy?
 sweaters-phone-copy-note = It takes value and icon of a card in the pool for this trick.
 sweaters-phone-choose-copy = Choose a card of the pool
@@ -489,10 +482,7 @@ sweaters-phone-claims = { $n ->
     [one] claims a Fad
    *[other] claims { $n } Fads
 }
-sweaters-phone-claims-note = { $n ->
-    [one] It claims a Fad at once and is locked.
-   *[other] It claims { $n } Fads at once and is locked.
-}
+sweaters-phone-claims-note = It { sweaters-phone-claims } at once and is locked.
 sweaters-phone-covers-warn = This covers your { sweaters-card }.
 sweaters-phone-covers-note = It leaves the table until the next deal.
 sweaters-phone-maria-warn = Mixed-up Maria is used up for this slot.

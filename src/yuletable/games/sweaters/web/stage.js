@@ -156,7 +156,7 @@ function ofSeat(who, { kind, data }) {
 export function after(before, event) {
   const { kind, data } = event;
   const quiet = { ...before, asked: [], prompt: null, players: before.players.map((player) => ({ ...player })) };
-  let view = /** @type {View} */ (['played', 'refilled', 'round_ended', 'last_round'].includes(kind) ? cleared(quiet) : quiet);
+  let view = /** @type {View} */ (['played', 'refilled', 'round_ended'].includes(kind) ? cleared(quiet) : quiet);
   const who = /** @type {Player | undefined} */ (view.players[data.seat]);
   if (who) ofSeat(who, event);
   switch (kind) {
@@ -226,7 +226,7 @@ export const piecesText = (pieces, ctx) =>
 
 /** The place on the table that an event is about, by its name there. @param {Happened} event */
 export function placeOf({ kind, data }) {
-  if (['fad_turned', 'yarn_turned', 'fit_turned', 'round_started', 'round_ended', 'last_round'].includes(kind)) return 'round';
+  if (['fad_turned', 'yarn_turned', 'fit_turned', 'round_started', 'round_ended'].includes(kind)) return 'round';
   if (kind === 'pool_laid') return 'pool';
   if (['played', 'copied', 'ranked'].includes(kind)) return 'trade';
   return typeof data.seat === 'number' ? `player-${data.seat}` : '';
