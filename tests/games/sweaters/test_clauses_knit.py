@@ -345,6 +345,22 @@ def test_9_5_tina_moves_a_piece_or_swaps_two() -> None:
     assert used(swapped, 0)
 
 
+def test_9_5_tina_tells_the_numbers_that_sweaters_have_afterwards() -> None:
+    # The first sweater is gone with its only piece.
+    table = tina("R7", "G8 G9", "P7").do(0, {"tina": "red-7", "sweater": 2})
+    assert table.payload("tina_moved")["sweater"] == 1
+    assert table.view.sheets[0].seats[0].sweaters[0].complete
+    pinned = tina("R7", "G*", "P7").do(0, {"tina": "red-7", "sweater": 2, "patch_slot": "B"})
+    assert pinned.payload("tina_moved")["sweater"] == 1
+    assert pinned.payload("pinned")["sweater"] == 1
+    # One that lies after the place it goes to shifts nothing there.
+    later = tina("G8 G9", "R7", "P7").do(0, {"tina": "red-7", "sweater": 1})
+    assert later.payload("tina_moved")["sweater"] == 1
+    new = tina("R7", "G8 G9", options={"profile": "current"})
+    new.do(0, {"tina": "red-7", "sweater": "new", "slot": "B"})
+    assert new.payload("tina_moved")["sweater"] == 2
+
+
 def test_9_5_tina_and_floating_patches() -> None:
     table = tina("R7 R8", "G*")
     assert table.why(0, {"tina": "red-8", "sweater": 2})[0] == "pin-needed"

@@ -15,9 +15,9 @@ from tests.games.sweaters.notation import (
     position,
     sensible,
 )
-from tests.games.sweaters.test_clauses_count import AVID, CURRENT
+from tests.games.sweaters.test_clauses_count import AVID, CURRENT, sheet
 from yuletable.bots.playing import pick_for
-from yuletable.core.protocol import OVER, Seat, check_options
+from yuletable.core.protocol import OVER, Json, PositionError, Seat, check_options
 from yuletable.games.sweaters import GAME
 from yuletable.games.sweaters.cards import CARDS, FOLLOWS
 from yuletable.games.sweaters.rules import State
@@ -139,6 +139,41 @@ def test_secret_santas_that_stayed_hidden_were_not_met() -> None:
     for _ in range(60):
         assert 1 not in plain.state.determinize(1, pick).santas[0]
     assert not stayed_hidden(plain.state, 0, [1, 7, 8])
+
+
+def second_of_avid(sweaters: list[Json], met: int | None, *held: int) -> Json:
+    """Round 2 of Avid. Seat 0 has worn these sweaters in round 1, met one Secret Santa, holds the
+    other two."""
+    told = sheet(1, (0, 0, 0), (0, 0, 0))
+    told["seats"][0]["sweaters"] = sweaters
+    if met is not None:
+        told["seats"][0]["santas"] = [{"santa": met, "sweater": 1}]
+    return position(options=AVID, round=2, sheets=[told], santas=[held, [13, 14, 15]])
+
+
+def worn_in_round_one() -> list[Json]:
+    """Red 10, 12 and 8, which Santa 2 (two red pieces and a candy cane) is happy with."""
+    table = last_pick("R10", "R12 R8", trick=12, santas=[[9, 8, 6], [5, 1, 4]], options=AVID)
+    table.take(0, "R10", 1)
+    found: Json = GAME.position(table.state)
+    worn: list[Json] = found["sheets"][0]["seats"][0]["sweaters"]
+    for sweater in worn:
+        sweater["lines"], sweater["points"] = [], 0
+    return worn
+
+
+def test_a_round_whose_sweaters_are_left_out_tells_nothing_of_secret_santas() -> None:
+    state = GAME.from_position(second_of_avid([], 1, 2, 3))
+    found = {tuple(state.determinize(1, pick_for("out", at)).santas[0]) for at in range(30)}
+    assert len(found) > 20
+
+
+def test_sheets_of_avid_that_cannot_be_true_are_refused() -> None:
+    worn = worn_in_round_one()
+    assert GAME.from_position(second_of_avid(worn, 2, 8, 9)).determinize(1, pick_for("true"))
+    for wrong in (second_of_avid(worn, 8, 9, 1), second_of_avid(worn, None, 2, 8, 9)):
+        with pytest.raises(PositionError, match="Secret Santa"):
+            GAME.from_position(wrong)
 
 
 @pytest.mark.parametrize("options", [{}, AVID, CURRENT])

@@ -289,13 +289,15 @@ def tina_move(state: Position, seat: Seat, action: Action, emit: Emit | None) ->
     source, slot = pieces(area)[card]
     area[source][slot] = NO_CARD
     number, _ = put(area, card, action)
+    if not any(each != NO_CARD for each in area[source][: FLOATING + 1]):
+        # Those after it move up before anything is told.
+        del area[source]
+        number -= source < number
     if emit is not None:
         emit("tina_moved", EVERYONE, {"seat": seat, **told(card), "sweater": number + 1})
         pin = place_parts(action)[2]
         if pin != NONE:
             tell_pin(area[number], seat, number, pin, emit)
-    if not any(each != NO_CARD for each in area[source][: FLOATING + 1]):
-        del area[source]
     state.spent[seat] = True
 
 

@@ -64,6 +64,7 @@ from yuletable.games.sweaters.position_sheets import set_sheets
 from yuletable.games.sweaters.rules import State
 from yuletable.games.sweaters.spec import SPEC
 from yuletable.games.sweaters.tricks import cards_in
+from yuletable.games.sweaters.worlds import stayed_hidden
 
 
 def position(state: State) -> Json:
@@ -274,6 +275,9 @@ def _set_santas(state: State, file: File) -> None:
     if file.santas_left is not None and [each - 1 for each in sorted(file.santas_left)] != left:
         no("a Secret Santa is held, revealed, or not dealt yet")
     state.santas_left = left
+    for seat in range(state.n):
+        if state.avid and not stayed_hidden(state, seat, state.santas[seat]):
+            no(f"player {seat} would have met other Secret Santas with the sweaters of a sheet")
     for seat in range(state.n):
         held = len(state.santas[seat]) + len(state.revealed[seat])
         wanted = given_santas(state, seat)

@@ -161,9 +161,11 @@ def _choices(cards: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
 
 def stayed_hidden(state: Position, seat: Seat, held: Sequence[int]) -> bool:
     """Whether the rounds counted would have revealed exactly what they did, with these Secret
-    Santas still hidden."""
+    Santas still hidden. A round whose sweaters a position has left out tells nothing."""
     for sheet in state.sheets:
         own = sheet.seats[seat]
+        if not own.sweaters:
+            continue
         then = [each.santa for each in state.revealed[seat] if each.round >= sheet.round]
         met = [each.santa for each in own.santas]
         if sorted(matching([*held, *then], masks_of(own))) != sorted(met):
