@@ -23,6 +23,7 @@ from yuletable.games.sweaters.actions import (
     set_to,
 )
 from yuletable.games.sweaters.cards import (
+    BROTHERS,
     CARDS,
     CLASHES,
     COLOR,
@@ -31,6 +32,7 @@ from yuletable.games.sweaters.cards import (
     FLOATING,
     ICON,
     MARIA,
+    NO_ABILITY,
     NO_CARD,
     NUMBERED,
     SANTAS,
@@ -38,6 +40,7 @@ from yuletable.games.sweaters.cards import (
     VALUE,
     Card,
 )
+from yuletable.games.sweaters.combos import Due, combo_worth, due_of, standing_of
 from yuletable.games.sweaters.counting import is_last_round
 from yuletable.games.sweaters.defaults import (
     best_of,
@@ -84,8 +87,9 @@ STRONG: Final = 0.35
 ABILITY: Final = 1.6
 """What an ability must gain before it is spent early in a round; at its end anything will do."""
 
-Ctx = tuple[tuple[int, ...], int, int, bool]
-"""Fads in play, Secret Santas wanted (a set), how much of the round is left, Maria in hand."""
+Ctx = tuple[tuple[int, ...], int, int, bool, Due]
+"""Fads in play, Secret Santas wanted (a set), how much of the round is left, Maria in hand, combos
+of The Little Brothers still to come."""
 
 
 def stage_of(state: Position) -> int:
@@ -108,16 +112,16 @@ def stage_of(state: Position) -> int:
 def context(state: Position, seat: Seat, viewer: Seat, stage: int) -> Ctx:
     """What worths depend on. Secret Santas of others are not known."""
     wanted = sum([1 << santa for santa in state.santas[seat]]) if seat == viewer else 0
-    return tuple(state.fads), wanted, stage, state.has(seat, MARIA)
+    return tuple(state.fads), wanted, stage, state.has(seat, MARIA), due_of(state, seat)
 
 
 @kept(1 << 17)
 def worth(cards: tuple[int, int, int, int], ctx: Ctx) -> float:
     """About how many points a sweater that claims nothing yet brings in the end."""
-    fads, wanted, stage, _ = ctx
+    fads, wanted, stage, _, due = ctx
     pieces = [card for card in cards if card != NO_CARD]
     if NO_CARD not in cards[:FLOATING]:
-        return _finished(cards, fads, wanted)
+        return _finished(cards, fads, wanted) + combo_worth(pieces, due)
     if not pieces or stage == 0:
         return 0.0
     two = len(pieces) == 2
@@ -148,7 +152,7 @@ def worth(cards: tuple[int, int, int, int], ctx: Ctx) -> float:
         points += (color >= 0 and not fad_color) * likely + (icon >= 0 and not fad_icon) * likely
     if wanted:
         points += 3 * max(_near(pieces, santa, two) for santa in cards_in(wanted))
-    return chance * points
+    return chance * (points + combo_worth(pieces, due))
 
 
 @kept(1 << 16)
@@ -459,13 +463,17 @@ def standing(state: Position, seat: Seat) -> float:
     points = float(state.totals[seat])
     if len(state.sheets) >= state.round:
         return points
-    ctx = context(state, seat, seat, stage_of(state))
+    fads, wanted, stage, maria, due = context(state, seat, seat, stage_of(state))
+    # Combos that are there already are counted once, below.
+    ctx = (fads, wanted, stage, maria, (due[0], due[1], 0, 0.0))
     for sweater in state.sweaters[seat]:
         if sweater[CLAIMS]:
             points += best_choice([(sweater, state.counting(sweater))], state.settings, []).points
         else:
             points += worth((sweater[0], sweater[1], sweater[2], sweater[3]), ctx)
-    return points + (ABILITY if state.abilities[seat] >= 0 and not state.spent[seat] else 0.0)
+    points += standing_of(state, seat)
+    unused = state.abilities[seat] not in (NO_ABILITY, BROTHERS) and not state.spent[seat]
+    return points + (ABILITY if unused else 0.0)
 
 
 def ranked_actions(state: Position, seat: Seat, legal: list[Action]) -> list[Action]:
