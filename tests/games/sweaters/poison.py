@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 
 from yuletable.core.protocol import Pick, Seat
+from yuletable.games.sweaters.cards import SETTINGS
+from yuletable.games.sweaters.position import patches_of
 from yuletable.games.sweaters.rules import State
 from yuletable.games.sweaters.tricks import cards_in
 
 
 def poison(state: State, viewer: Seat | None, pick: Pick) -> Iterator[State]:
-    """Copies in which hands, piles and Secret Santas that the viewer does not see are others."""
+    """Copies in which hands, piles, Secret Santas and chosen patches that the viewer does not see
+    are others."""
     others = [seat for seat in range(state.n) if seat != viewer]
     if state.pile:
         for seat in others:
@@ -29,6 +32,13 @@ def poison(state: State, viewer: Seat | None, pick: Pick) -> Iterator[State]:
                 twin.hands[one] ^= both
                 twin.hands[two] ^= both
                 yield twin
+    theirs = {color for seat in others for color in patches_of(state.sweaters[seat])}
+    if theirs & dict(state.chosen).keys():
+        twin = state.clone()
+        twin.chosen = tuple(
+            [(c, pick(SETTINGS) if c in theirs else setting) for c, setting in state.chosen]
+        )
+        yield twin
     for seat in others:
         held = state.santas[seat]
         if held and state.santas_left:

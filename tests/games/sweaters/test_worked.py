@@ -150,6 +150,9 @@ def test_the_points_follow_the_patch_choice() -> None:
     table.take(0, "G*", 1, slot="B")
     before = table.view.players[0].live
     table.patch(0, "green", 9, "tree")
+    # Who has chosen sees it at once, the others when all have (6.5).
+    assert table.seen(0).players[0].live == before + 2
+    table.patch(1, "yellow", 5, "bell")
     assert table.view.players[0].live == before + 2
 
 

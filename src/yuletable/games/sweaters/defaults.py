@@ -111,7 +111,7 @@ def best_of(
     settings: in place of those that lie there."""
     worn = state.sweaters[seat] if area is None else area
     sweaters = [sweater for sweater in worn if is_complete(sweater)]
-    settings = state.settings if settings is None else settings
+    settings = state.meant(seat) if settings is None else settings
     needed = state.avid and is_last_round(state)
     choice = None
     for filled in _fillings(sweaters, settings) if claims_now(state) else [settings]:

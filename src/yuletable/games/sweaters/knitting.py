@@ -25,7 +25,7 @@ from yuletable.games.sweaters.cards import (
     Card,
     setting_parts,
 )
-from yuletable.games.sweaters.position import BANKED, CLAIMS, Position, Sweater
+from yuletable.games.sweaters.position import BANKED, CLAIMS, Position, Sweater, patches_of
 from yuletable.games.sweaters.scoring import (
     facts_of,
     fad_points,
@@ -145,11 +145,12 @@ def offered(state: Position, seat: Seat) -> list[int]:
 
 
 def to_set(state: Position, seat: Seat) -> list[int]:
-    """Colors of the patches that the seat has to set at a round's end (6.5), ascending."""
+    """Colors of the patches that the seat still has to set at a round's end (6.5), ascending."""
     found: list[int] = []
+    settings = state.meant(seat) if state.chosen else state.settings
     for sweater in state.sweaters[seat]:
         if is_complete(sweater):
-            found += open_patches(sweater, state.settings)
+            found += open_patches(sweater, settings)
     return sorted(found)
 
 
@@ -171,6 +172,20 @@ def set_patch(state: Position, seat: Seat, action: Action, emit: Emit | None) ->
     if emit is not None:
         value, icon = setting_parts(setting)
         tell_as("patch_set", seat, color, value, icon, emit)
+
+
+def choose_patch(state: Position, action: Action) -> None:
+    """A patch gets its value and icon at a round's end, unseen while others still choose (6.5)."""
+    state.chosen = tuple(sorted([*state.chosen, set_parts(action)]))
+
+
+def show_patches(state: Position, emit: Emit | None) -> None:
+    """All have chosen: everybody's patches are shown."""
+    chosen, state.chosen = dict(state.chosen), ()
+    for seat in range(state.n):
+        for color in sorted(patches_of(state.sweaters[seat])):
+            if color in chosen:
+                set_patch(state, seat, set_to(color, chosen[color]), emit)
 
 
 def claimable(state: Position, sweater: Sweater, settings: Sequence[int]) -> list[int]:

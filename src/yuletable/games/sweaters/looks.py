@@ -109,6 +109,9 @@ _PHASES: Final[dict[int, Phase]] = {
 
 def view_of(state: State, viewer: Seat | None) -> SweatersView:
     """What a viewer may see; None = table and watchers."""
+    if state.chosen and viewer is not None:
+        settings, state = state.meant(viewer), state.clone()
+        state.settings = settings
     asked = list(state.actors())
     over = state.who == OVER
     counted = over and not state.early

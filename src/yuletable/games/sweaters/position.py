@@ -1,6 +1,6 @@
 """All that a position of Ugly Christmas Sweaters consists of."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Final, Literal, NamedTuple, Self, TypeAlias
 
 from yuletable.core.protocol import CHANCE, Action, Options, Seat
@@ -9,10 +9,12 @@ from yuletable.games.sweaters.cards import (
     COLORS,
     DEAL,
     FADS,
+    FLOATING,
     HAND,
     HIGHEST,
     NO_ABILITY,
     NO_CARD,
+    NUMBERED,
     PLAYS,
     SANTAS,
     Card,
@@ -127,6 +129,11 @@ class Revealed(NamedTuple):
     round: int
 
 
+def patches_of(area: Sequence[Sweater]) -> list[int]:
+    """Colors of the patches in sweaters."""
+    return [c - NUMBERED for sweater in area for c in sweater[: FLOATING + 1] if c >= NUMBERED]
+
+
 class Position:
     """A position.
 
@@ -140,7 +147,8 @@ class Position:
     of play. order: (seat, card) by rank while drafting; at: the entry that is on; billied: the one
     used up by Billy. taken: the card being placed; moving: the piece that Tina moves.
     sweaters: by seat. out: covered cards and Billy's, in the order of going. settings: value and
-    icon of each patch once set, as `setting_of` counts them.
+    icon of each patch once set, as `setting_of` counts them. chosen: (color, setting) of those that
+    are chosen at a round's end while others still choose, ascending; nobody else knows them.
     fads: in play; fads_due: still to be turned; *_left: not turned yet, ascending. yarn: UNSET and
     fit: 0 where none lies. fads are ids - 1, santas too. santas: held and hidden, ascending;
     santas_due: still to be dealt. revealed: in the order of it. abilities, spent: by seat.
@@ -157,6 +165,7 @@ class Position:
         "billied",
         "brothers",
         "brothers_done",
+        "chosen",
         "current_profile",
         "early",
         "express",
@@ -242,6 +251,7 @@ class Position:
         self.sweaters: list[list[Sweater]] = [[] for _ in range(seats)]
         self.out: list[Card] = []
         self.settings = [UNSET] * len(COLORS)
+        self.chosen: tuple[tuple[int, int], ...] = ()
         self.fads: list[int] = []
         self.fads_due = seats + 1 if self.express else 1
         self.fads_left = list(range(len(FADS)))
@@ -286,6 +296,16 @@ class Position:
         claims = sweater[CLAIMS]
         return [fad for fad in range(len(FADS)) if claims >> fad & 1] if claims else []
 
+    def meant(self, seat: Seat) -> list[int]:
+        """Settings as the seat knows them: with what it has chosen itself."""
+        settings = self.settings[:]
+        if self.chosen:
+            own = patches_of(self.sweaters[seat])
+            for color, setting in self.chosen:
+                if color in own:
+                    settings[color] = setting
+        return settings
+
     def wants(self, seat: Seat) -> bool:
         """Whether the seat's hand is to be filled up (5.9)."""
         return self.left[seat] > 0 and self.hands[seat].bit_count() < HAND
@@ -324,6 +344,7 @@ class Position:
         new.sweaters = [[sweater[:] for sweater in area] for area in self.sweaters]
         new.out = self.out[:]
         new.settings = self.settings[:]
+        new.chosen = self.chosen
         new.fads = self.fads[:]
         new.fads_due = self.fads_due
         new.fads_left = self.fads_left[:]
@@ -358,7 +379,7 @@ class Position:
             (tuple(self.pile), tuple(self.left), tuple(self.hands)),
             (tuple(self.pool), tuple(self.trade), tuple(self.order), tuple(self.out)),
             tuple([tuple(map(tuple, area)) for area in self.sweaters]),
-            (tuple(self.settings), tuple(self.fads), tuple(self.fads_left)),
+            (tuple(self.settings), self.chosen, tuple(self.fads), tuple(self.fads_left)),
             (tuple(self.yarns_left), tuple(self.fits_left), tuple(self.santas_left)),
             tuple(map(tuple, self.santas)),
             tuple(map(tuple, self.revealed)),

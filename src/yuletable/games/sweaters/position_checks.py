@@ -302,6 +302,7 @@ def _check_settings(state: Position) -> None:
         for card in sweater[:FLOATING]
         if card >= NUMBERED
     }
+    _check_chosen(state, in_complete)
     for color, setting in enumerate(state.settings):
         if setting == UNSET:
             continue
@@ -311,6 +312,15 @@ def _check_settings(state: Position) -> None:
         late = state.phase >= SETTING and color in in_complete
         if not early and not late:
             no("a patch is set in a completed sweater, at a round's end or in Express")
+
+
+def _check_chosen(state: Position, in_complete: set[int]) -> None:
+    chosen = dict(state.chosen)
+    for color in chosen:
+        if state.phase != SETTING or color not in in_complete or state.settings[color] != UNSET:
+            no("a patch is chosen once, in a complete sweater, while patches are set")
+    if len(chosen) < len(state.chosen):
+        no("a patch is chosen once")
 
 
 def _check_phase(state: Position) -> None:

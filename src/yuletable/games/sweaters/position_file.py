@@ -80,7 +80,8 @@ class PatchFile(msgspec.Struct, forbid_unknown_fields=True):
 class File(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The whole position. entry: the entry of the draft order that is on, from 0; billied: the one
     used up by Billy. fresh: cards drawn so far for the hand that is filled up. waiting: seats not
-    ready in the review. brothers: combos reached in rounds counted."""
+    ready in the review. chosen: patches chosen at a round's end while others still choose.
+    brothers: combos reached in rounds counted. last_round: the match ends with this round."""
 
     players: list[Player]
     options: dict[str, Json] = {}
@@ -96,6 +97,7 @@ class File(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     moving: str | None = None
     out: list[str] = []
     settings: list[PatchFile] = []
+    chosen: list[PatchFile] = []
     pile: list[str] | None = None
     fresh: int = 0
     fads: list[int] = []

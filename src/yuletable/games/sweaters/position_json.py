@@ -10,6 +10,7 @@ from yuletable.games.sweaters.cards import (
     DEAL,
     FADS,
     FLOATING,
+    HIGHEST,
     ICONS,
     NAMES,
     NO_ABILITY,
@@ -88,6 +89,7 @@ def position(state: State) -> Json:
             for color, setting in enumerate(state.settings)
             if setting != UNSET
         ],
+        chosen=[_patch_file(color, setting) for color, setting in state.chosen],
         pile=names_of(state.pile),
         fresh=state.fresh,
         fads=[fad + 1 for fad in state.fads],
@@ -201,14 +203,19 @@ def _set_cards(state: State, file: File) -> None:
         before = max(0, state.trick - (0 if state.phase >= SETTING - 2 else 1))
         traded = sum([played.seat == seat for played in file.trade])
         state.left[seat] = DEAL[state.n] - each * before - traded - len(player.hand)
-    for patch in file.settings:
-        card = card_named(patch.card)
-        if card < NUMBERED or not 1 <= patch.value <= 12:
-            no("only a patch is set, to a value from 1 to 12")
-        state.settings[card - NUMBERED] = setting_of(patch.value, icon_named(patch.icon))
+    for color, setting in map(_patch, file.settings):
+        state.settings[color] = setting
+    state.chosen = tuple(sorted(map(_patch, file.chosen)))
     state.taken = NO_CARD if file.taken is None else card_named(file.taken)
     state.moving = NO_CARD if file.moving is None else card_named(file.moving)
     state.fresh = file.fresh
+
+
+def _patch(file: PatchFile) -> tuple[int, int]:
+    card = card_named(file.card)
+    if card < NUMBERED or not 1 <= file.value <= HIGHEST:
+        no(f"only a patch is set, to a value from 1 to {HIGHEST}")
+    return card - NUMBERED, setting_of(file.value, icon_named(file.icon))
 
 
 def _sweater(file: SweaterFile) -> Sweater:

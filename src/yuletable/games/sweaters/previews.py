@@ -120,7 +120,7 @@ def set_previews(state: Position, seat: Seat, actions: list[Action]) -> list[Set
     choices = []
     for action in actions:
         color, setting = set_parts(action)
-        settings = state.settings[:]
+        settings = state.meant(seat)
         settings[color] = setting
         choices.append(best_of(state, seat, None, settings))
     most = max([choice.worth for choice in choices])

@@ -41,6 +41,7 @@ from yuletable.games.sweaters.counting import (
 from yuletable.games.sweaters.defaults import default_of
 from yuletable.games.sweaters.draws import draw, next_draw, outcomes, shuffle_all
 from yuletable.games.sweaters.knitting import (
+    choose_patch,
     claim,
     knit,
     moves_of,
@@ -49,6 +50,7 @@ from yuletable.games.sweaters.knitting import (
     placements,
     set_patch,
     settings_of,
+    show_patches,
     swaps_of,
     tina_actions,
     tina_move,
@@ -384,16 +386,20 @@ class State(Position):
             self._count(emit)
 
     def _set(self, seat: Seat, action: Action, emit: Emit | None) -> None:
-        set_patch(self, seat, action, emit)
         if self.phase == OFFER:
+            set_patch(self, seat, action, emit)
             if not offered(self, seat):
                 self._placed(seat, emit)
-        elif not to_set(self, seat):
-            self.waiting &= ~(1 << seat)
-            if self.waiting:
-                self.who = _lowest(self.waiting)
-            else:
-                self._count(emit)
+            return
+        choose_patch(self, action)
+        if to_set(self, seat):
+            return
+        self.waiting &= ~(1 << seat)
+        if self.waiting:
+            self.who = _lowest(self.waiting)
+        else:
+            show_patches(self, emit)
+            self._count(emit)
 
     def _decline(self, seat: Seat, emit: Emit | None) -> None:
         """An ability is kept (9.2), or patches stay open (11.6)."""
@@ -470,6 +476,7 @@ class State(Position):
         self.billied = NOBODY
         self.taken = self.moving = NO_CARD
         self.fresh = 0
+        self.chosen = ()
         if emit is not None:
             emit("over", EVERYONE, {"early": True})
 

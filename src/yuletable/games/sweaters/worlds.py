@@ -1,6 +1,7 @@
 """Worlds that are possible for a seat: everything hidden from it, dealt anew.
 
-Hidden are the hands of the others, the piles, and Secret Santas not revealed. A seat that could not
+Hidden are the hands of the others, the piles, Secret Santas not revealed, and what others have
+chosen for their patches while somebody still chooses. A seat that could not
 follow held no such card then, and has at most as many now as it may have drawn since
 (`Position.voids`: sets of cards, each within the one before, and how many of them it can hold). In
 Avid a Secret Santa that stayed hidden when a round was counted was not met then.
@@ -9,8 +10,8 @@ Avid a Secret Santa that stayed hidden when a round was counted was not met then
 from collections.abc import Iterator, Sequence
 
 from yuletable.core.protocol import Pick, Seat
-from yuletable.games.sweaters.cards import Card
-from yuletable.games.sweaters.position import Position, Void
+from yuletable.games.sweaters.cards import SETTINGS, Card
+from yuletable.games.sweaters.position import Position, Void, patches_of
 from yuletable.games.sweaters.scoring import face, facts, matching
 from yuletable.games.sweaters.sheets import SheetSeat
 from yuletable.games.sweaters.tricks import cards_in
@@ -20,6 +21,7 @@ def redeal(state: Position, seat: Seat, pick: Pick) -> None:
     """Overwrite all that `seat` does not know, in place."""
     _deal_hands(state, seat, pick)
     _deal_santas(state, seat, pick)
+    _choose_patches(state, seat, pick)
     state.seen_trick = state.trick
     state.legal = None
 
@@ -147,6 +149,16 @@ def _consistent(state: Position, others: Sequence[Seat], cards: list[int]) -> li
     found = deal(0, cards)
     assert found is not None, "what is true is possible"
     return found
+
+
+def _choose_patches(state: Position, seat: Seat, pick: Pick) -> None:
+    """Others who are ready have chosen anything; how far one has come who is not is not known."""
+    known = dict(state.chosen)
+    for other in range(state.n):
+        for color in sorted(patches_of(state.sweaters[other])) if other != seat else []:
+            if known.pop(color, None) is not None and not state.waiting >> other & 1:
+                known[color] = pick(SETTINGS)
+    state.chosen = tuple(sorted(known.items()))
 
 
 def _choices(cards: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
