@@ -152,13 +152,13 @@ def _consistent(state: Position, others: Sequence[Seat], cards: list[int]) -> li
 
 
 def _choose_patches(state: Position, seat: Seat, pick: Pick) -> None:
-    """Others who are ready have chosen anything; how far one has come who is not is not known."""
-    known = dict(state.chosen)
-    for other in range(state.n):
-        for color in sorted(patches_of(state.sweaters[other])) if other != seat else []:
-            if known.pop(color, None) is not None and not state.waiting >> other & 1:
-                known[color] = pick(SETTINGS)
-    state.chosen = tuple(sorted(known.items()))
+    """Which patches others have chosen for shows in what they are asked; what they chose may be
+    anything."""
+    if state.chosen:
+        own = patches_of(state.sweaters[seat])
+        state.chosen = tuple(
+            [(c, setting if c in own else pick(SETTINGS)) for c, setting in state.chosen]
+        )
 
 
 def _choices(cards: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
@@ -179,7 +179,7 @@ def stayed_hidden(state: Position, seat: Seat, held: Sequence[int]) -> bool:
         if not own.sweaters:
             continue
         then = [each.santa for each in state.revealed[seat] if each.round >= sheet.round]
-        met = [each.santa for each in own.santas]
+        met = [each.santa for each in own.santas if each.sweater is not None]
         if sorted(matching([*held, *then], masks_of(own))) != sorted(met):
             return False
     return True
