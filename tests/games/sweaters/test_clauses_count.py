@@ -421,7 +421,7 @@ def test_13_5_both_brothers_in_one_round() -> None:
             trick=12,
             round=2,
             sheets=[_earlier()],
-            brothers=[0] if profile == "classic" else [],
+            brothers=[0],
             **abilities("little_brothers", "billy", options={"profile": profile}),
         )
         return table.take(0, "R7", 1)

@@ -33,10 +33,17 @@ def test_the_invariants_of_the_cards() -> None:
     assert perfect == 16
 
 
-def test_vector_1_and_4_the_draft_order() -> None:
+def test_vector_1_the_draft_order() -> None:
     table = Table(position(["R7 P10", "G4 R1"], size=2, fit=4, yarn="purple"))
     table.play(0, "R7").play(1, "G4")
     assert order(table) == cards("G4 P10 R7 R1")
+
+
+def test_vector_4_of_equals_the_later_is_first() -> None:
+    trade = [(0, "R12"), (1, "G12"), (2, "G1")]
+    options = {"difficulty": "beginner"}
+    data = position([""] * 3, trade=trade, phase="drafting", options=options)
+    assert order(Table(data)) == cards("G12 R12 G1")
 
 
 def test_vector_2_trump_of_both_kinds_beats_a_later_fit() -> None:
