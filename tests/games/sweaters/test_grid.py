@@ -2,7 +2,7 @@
 and every sum in its place."""
 
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -16,6 +16,19 @@ from yuletable.games.sweaters.spec import DIFFICULTIES, MODES, PROFILES
 GRID = list(product((2, 3, 4), MODES, DIFFICULTIES, (False, True), PROFILES))
 THIN = GRID[::11]
 """A corner of the grid with each value of each switch."""
+
+
+def game_of(shape: tuple[Any, ...]) -> tuple[Any, ...]:
+    """What is played in a cell: beside Casual difficulty says nothing, and bonus cards need Perfect
+    Fit (9.1, 10.1)."""
+    seats, mode, difficulty, bonus, profile = shape
+    expert = mode != "casual" or difficulty == "expert"
+    return seats, mode, "expert" if expert else difficulty, bonus and expert, profile
+
+
+PLAYED: Final = {game_of(shape) for shape in THIN}
+REST: Final = sorted({game_of(shape) for shape in GRID} - PLAYED)
+"""Every other game that there is in the grid, once."""
 
 
 def whole_game(shape: tuple[Any, ...], number: int) -> None:
@@ -40,6 +53,7 @@ def whole_game(shape: tuple[Any, ...], number: int) -> None:
 
 def test_the_grid_has_every_cell() -> None:
     assert len(set(GRID)) == 108
+    assert len(PLAYED) + len(REST) == 48
     for at in range(5):
         assert {shape[at] for shape in THIN} == {shape[at] for shape in GRID}
 
@@ -47,6 +61,12 @@ def test_the_grid_has_every_cell() -> None:
 @pytest.mark.parametrize("shape", THIN, ids=str)
 def test_a_game_in_a_corner_of_the_grid(shape: tuple[Any, ...]) -> None:
     whole_game(shape, 1)
+
+
+@pytest.mark.parametrize("shape", REST, ids=str)
+def test_a_game_in_every_other_cell(shape: tuple[Any, ...]) -> None:
+    """A sensible one and one by lot in turns."""
+    whole_game(shape, REST.index(shape) % 2)
 
 
 @pytest.mark.long

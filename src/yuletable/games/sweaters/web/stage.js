@@ -127,6 +127,8 @@ function ofSeat(who, { kind, data }) {
       break;
     case 'tina_moved': {
       const piece = pull(who, data.card);
+      // The numbers told are those that sweaters have once an emptied one is gone.
+      who.sweaters = who.sweaters.filter((one) => one.pieces.length > 0).map((one, at) => ({ ...one, number: at + 1 }));
       if (piece) put(who, data.sweater, piece);
       if (who.bonus) who.bonus = { ...who.bonus, used: true };
       break;
