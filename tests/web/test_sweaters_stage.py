@@ -1,0 +1,47 @@
+"""Ugly Christmas Sweaters: what the table shows between two events agrees with what it shows then."""
+
+from typing import Any, Final
+
+import msgspec
+
+from tests.games.sweaters.notation import Table
+from tests.games.sweaters.test_clauses_knit import tina
+from tests.web.forced import Room
+from yuletable.core.protocol import Json
+
+FOLDED: Final = """async ({ before, events }) => {
+  const { after } = await import('/games/sweaters/stage.js');
+  return events.reduce(after, before);
+}"""
+CURRENT: Final = {"profile": "current"}
+
+
+def worn(view: dict[str, Any]) -> list[tuple[int, list[str]]]:
+    """The sweaters of seat 0: number and pieces."""
+    return [
+        (one["number"], sorted(piece["card"] for piece in one["pieces"]))
+        for one in view["players"][0]["sweaters"]
+    ]
+
+
+def test_sweaters_are_numbered_anew_when_tina_empties_one(sweaters_room: Room) -> None:
+    screens = sweaters_room.screens
+    page = screens.open("/")
+    cases: list[tuple[Table, Json]] = [
+        (tina("R7", "G8 G9", "P7 P*R"), {"tina": "red-7", "sweater": 2}),
+        (tina("G8 P*L", "R9", "P7"), {"tina": "red-9", "sweater": 1}),
+        (tina("R7", "G*", "P7"), {"tina": "red-7", "sweater": 2, "patch_slot": "B"}),
+        (tina("R7", "G8", options=CURRENT), {"tina": "red-7", "sweater": "new", "slot": "B"}),
+        (tina("R7 G*R", "G8 G9"), {"tina": "red-7", "sweater": 2}),
+    ]
+    for table, move in cases:
+        before = msgspec.to_builtins(table.view)
+        table.do(0, move)
+        events = [
+            {"kind": event.kind, "data": event.seen_by(None)}
+            for event in table.events
+            if event.kind in ("tina_moved", "pinned")
+        ]
+        folded = page.evaluate(FOLDED, {"before": before, "events": events})
+        assert worn(folded) == worn(msgspec.to_builtins(table.view)), move
+    screens.check()
