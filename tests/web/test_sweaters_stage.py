@@ -1,4 +1,4 @@
-"""Ugly Christmas Sweaters: what the table shows between two events agrees with what it shows then."""
+"""Ugly Christmas Sweaters: between two events the table shows what it shows after them."""
 
 from typing import Any, Final
 
