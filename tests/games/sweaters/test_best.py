@@ -94,6 +94,27 @@ def test_in_the_last_round_of_avid_secret_santas_come_before_points() -> None:
     assert table.state.scores()[0] == 26 + 2 + 2 + 1 + 3
 
 
+def test_bots_draft_for_the_last_secret_santa_of_avid() -> None:
+    """Purple 3 makes a row, the Fad's icon and one color; green 10 makes Santa 13 happy."""
+    table = last_of_avid()
+    for mode, card in (("avid", "green-10"), ("casual", "purple-3")):
+        data = position(
+            trade=((0, "R12"), (1, "R11"), (0, "R1"), (1, "R2")),
+            pool="P3 G10 Y5 Y8",
+            phase="drafting",
+            sweaters=[["P1 P2"], []],
+            trick=6,
+            santas=[[13], [16]],
+            options={"mode": mode},
+            round=3 if mode == "avid" else 1,
+            sheets=table.game.position(table.state)["sheets"] if mode == "avid" else [],
+            fads=[5],
+        )
+        state = table.game.from_position(data)
+        bot = policy(state, 0, int)
+        assert table.game.action_json(state, 0, bot) == {"take": card}
+
+
 def test_before_the_last_round_points_decide() -> None:
     table = last_of_avid()
     table.state.round = 2

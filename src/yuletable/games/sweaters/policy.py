@@ -87,9 +87,13 @@ STRONG: Final = 0.35
 ABILITY: Final = 1.6
 """What an ability must gain before it is spent early in a round; at its end anything will do."""
 
-Ctx = tuple[tuple[int, ...], int, int, bool, Due]
+AVID_SANTA: Final = 5.0
+AVID_LAST: Final = 20.0
+"""What a Secret Santa of Avid is worth, and in the last round: the game is lost without (8.3)."""
+
+Ctx = tuple[tuple[int, ...], int, int, bool, Due, float]
 """Fads in play, Secret Santas wanted (a set), how much of the round is left, Maria in hand, combos
-of The Little Brothers still to come."""
+of The Little Brothers still to come, what a Secret Santa is worth."""
 
 
 def stage_of(state: Position) -> int:
@@ -112,16 +116,23 @@ def stage_of(state: Position) -> int:
 def context(state: Position, seat: Seat, viewer: Seat, stage: int) -> Ctx:
     """What worths depend on. Secret Santas of others are not known."""
     wanted = sum([1 << santa for santa in state.santas[seat]]) if seat == viewer else 0
-    return tuple(state.fads), wanted, stage, state.has(seat, MARIA), due_of(state, seat)
+    maria, due = state.has(seat, MARIA), due_of(state, seat)
+    return tuple(state.fads), wanted, stage, maria, due, _santa_worth(state)
+
+
+def _santa_worth(state: Position) -> float:
+    if not state.avid:
+        return float(SANTA)
+    return AVID_LAST if is_last_round(state) else AVID_SANTA
 
 
 @kept(1 << 17)
 def worth(cards: tuple[int, int, int, int], ctx: Ctx) -> float:
     """About how many points a sweater that claims nothing yet brings in the end."""
-    fads, wanted, stage, _, due = ctx
+    fads, wanted, stage, _, due, santa_worth = ctx
     pieces = [card for card in cards if card != NO_CARD]
     if NO_CARD not in cards[:FLOATING]:
-        return _finished(cards, fads, wanted) + combo_worth(pieces, due)
+        return _finished(cards, fads, wanted, santa_worth) + combo_worth(pieces, due)
     if not pieces or stage == 0:
         return 0.0
     two = len(pieces) == 2
@@ -151,17 +162,25 @@ def worth(cards: tuple[int, int, int, int], ctx: Ctx) -> float:
     if two:
         points += (color >= 0 and not fad_color) * likely + (icon >= 0 and not fad_icon) * likely
     if wanted:
-        points += 3 * max(_near(pieces, santa, two) for santa in cards_in(wanted))
+        points += santa_worth * max(_near(pieces, santa, two) for santa in cards_in(wanted))
     return chance * (points + combo_worth(pieces, due))
 
 
 @kept(1 << 16)
-def _finished(cards: tuple[int, int, int, int], fads: tuple[int, ...], wanted: int) -> int:
-    """The points of a complete sweater, its patches at their best."""
+def _finished(
+    cards: tuple[int, int, int, int], fads: tuple[int, ...], wanted: int, santa: float
+) -> float:
+    """What a complete sweater is worth, its patches at their best."""
     if max(cards) < NUMBERED:
         found = facts_of([*cards, 0, 0], _OPEN)
-        return points_of(found, fads) + SANTA * bool(found.santas & wanted)
-    return best_choice([([*cards, 0, 0], fads)], _OPEN, cards_in(wanted)).points
+        return points_of(found, fads) + santa * bool(found.santas & wanted)
+    sweater = [([*cards, 0, 0], fads)]
+    best = float(best_choice(sweater, _OPEN, []).points)
+    for each in cards_in(wanted):
+        happy = best_choice(sweater, _OPEN, [each], all_needed=True)
+        if happy.saved:
+            best = max(best, happy.points - SANTA + santa)
+    return best
 
 
 _OPEN: Final = (UNSET, UNSET, UNSET, UNSET)
@@ -463,9 +482,9 @@ def standing(state: Position, seat: Seat) -> float:
     points = float(state.totals[seat])
     if len(state.sheets) >= state.round:
         return points
-    fads, wanted, stage, maria, due = context(state, seat, seat, stage_of(state))
+    fads, wanted, stage, maria, due, santa_worth = context(state, seat, seat, stage_of(state))
     # Combos that are there already are counted once, below.
-    ctx = (fads, wanted, stage, maria, (due[0], due[1], 0, 0.0))
+    ctx = (fads, wanted, stage, maria, (due[0], due[1], 0, 0.0), santa_worth)
     for sweater in state.sweaters[seat]:
         if sweater[CLAIMS]:
             points += best_choice([(sweater, state.counting(sweater))], state.settings, []).points
