@@ -286,6 +286,58 @@ def test_who_has_lost_the_seat_is_not_followed_on_it() -> None:
     run(main())
 
 
+def test_nothing_is_followed_while_a_change_of_seats_is_planned() -> None:
+    async def main() -> None:
+        async with rig() as r:
+            r.house.pace = 1000.0
+            room = await r.room()
+            host, second = await r.match(room, "A", "B", game="patchwork", start="second")
+            await host.do("remove", seat=1)
+            assert room.state.plan is not None
+            told(host)
+            second.say("hover", ask=second.last["ask"]["ask"], data=held(second))
+            await quiet(room)
+            assert told(host) == []
+
+    run(main())
+
+
+def test_what_was_held_in_the_match_before_is_gone() -> None:
+    async def main() -> None:
+        async with rig() as r:
+            room, (first, _), tv = await begun(r)
+            ask = first.last["ask"]["ask"]
+            first.say("hover", ask=ask, data=held(first))
+            await quiet(room)
+            assert [one["data"] for one in told(tv)] == [held(first)]
+            await first.do("end_game")
+            await first.do("play_again")
+            await first.do("start")
+            await quiet(room)
+            assert first.last["ask"]["ask"] > ask
+            late = await r.screen(room, table=True)
+            await quiet(room)
+            assert told(late) == []
+
+    run(main())
+
+
+def test_what_was_held_goes_when_a_computer_player_takes_the_seat() -> None:
+    async def main() -> None:
+        async with rig() as r:
+            r.house.pace = 1000.0
+            room, (first, _), tv = await begun(r)
+            first.say("hover", ask=first.last["ask"]["ask"], data=held(first))
+            await quiet(room)
+            assert [one["data"] for one in told(tv)] == [held(first)]
+            await first.do("bot_seat", seat=0, bot=True)
+            late = await r.screen(room, table=True)
+            await quiet(room)
+            assert told(late) == []
+
+    run(main())
+
+
 def test_a_seat_that_a_computer_player_holds_shows_nothing() -> None:
     async def main() -> None:
         async with rig() as r:
