@@ -242,7 +242,7 @@ def test_long_texts_have_not_the_measure_of_hovers(data: str) -> None:
 
     async def main() -> None:
         async with rig(limit=10) as r:
-            room, (first, second), _ = await begun(r)
+            _, (first, second), _ = await begun(r)
             text = f'{{"op":"hover","ask":{first.last["ask"]["ask"]},"data":{data}}}'
             assert LONGEST_HOVER < len(text) < MAX_FRAME
             for _ in range(60):
