@@ -16,6 +16,7 @@ from tests.web.driving import (
     choose,
     join,
     open_tv,
+    reach,
     text_of,
 )
 from tests.web.forced import Room, forced_screens
@@ -72,16 +73,6 @@ def test_mouse_and_touch_play_a_whole_game(room: Room, lang: str) -> None:
     screens.check()
 
 
-def reach(page: Page, selector: str) -> None:
-    """Press Tab until the focus stands there."""
-    expect(page.locator(selector).first).to_be_enabled(timeout=WAIT)
-    for _ in range(40):
-        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"the keyboard does not reach {selector}")
-
-
 def press(page: Page, *keys: str) -> None:
     for key in keys:
         page.keyboard.press(key)
@@ -94,8 +85,14 @@ def test_the_keyboard_alone_plays_to_the_end(room: Room) -> None:
     other = sit(house, code, NAMES[1])[0]
     # Begun from the lobby by keys as well.
     house.force(late((48, 49)))
-    reach(page, '[data-game="patchwork"]')
+    posters = page.locator("button.pst")
+    expect(posters.filter(has_text="Patchwork")).to_be_visible(timeout=WAIT)
+    named = [("Patchwork" in text) for text in posters.all_inner_texts()]
+    reach(page, "button.pst")
+    for _ in range(named.index(True)):
+        page.keyboard.press("Tab")
     press(page, "Enter")
+    expect(page.locator(".lobby main h1")).to_contain_text("Patchwork", timeout=WAIT)
     reach(page, GOLD)
     press(page, "Enter")
     expect(page.locator(".pw-phone")).to_be_visible(timeout=WAIT)
