@@ -127,26 +127,3 @@ def test_what_lies_ready_is_followed_before_it_is_moved(room: Room) -> None:
     expect(tv.locator(".pw-gold .pw-laid")).to_have_count(13, timeout=WAIT)
     expect(tv.locator(".pw-held")).to_have_count(0)
     screens.check()
-
-
-def test_what_was_moved_in_a_pause_is_followed_when_it_is_over(room: Room) -> None:
-    house, screens = room
-    tv, code = open_tv(screens)
-    host = sit(house, code, NAMES[0])[0]
-    page = join(screens, code, NAMES[1])
-    house.force(late((37, 36), phase="placing", chosen=6))
-    host.do("choose_game", game="patchwork").do("start")
-    held = tv.locator(".pw-silver .pw-held")
-    expect(held).to_have_count(1, timeout=WAIT)
-    lying = held.evaluate("(e) => e.outerHTML")
-    host.do("pause")
-    expect(page.locator(".pw-acts .btn.gold")).to_be_disabled(timeout=WAIT)
-    page.locator(".pw-nudge button").nth(1).tap()
-    page.locator(".pw-nudge button").nth(3).tap()
-    host.do("resume")
-    tv.wait_for_function(
-        "(before) => document.querySelector('.pw-silver .pw-held')?.outerHTML !== before",
-        arg=lying,
-        timeout=WAIT,
-    )
-    screens.check()
