@@ -246,9 +246,11 @@ def test_the_table_follows_what_is_held(room: Room) -> None:
     here.locator(f".pw-acts {GOLD}").tap()
     expect(tv.locator(".pw-held")).to_have_count(1, timeout=WAIT)
     here.locator(f".pw-acts {GOLD}").tap()
-    # Sewn on: what was held is the patch now, and the ghost is gone.
+    # Sewn on: what was held is the patch now, and what is held is the 1x1 that lies ready.
     expect(tv.locator(".pw-gold .pw-laid")).to_have_count(12, timeout=WAIT)
-    expect(tv.locator(".pw-held")).to_have_count(0)
+    expect(tv.locator(".pw-held use")).to_have_attribute(
+        "href", re.compile(r"patchwork_33-"), timeout=WAIT
+    )
     screens.check()
 
 
