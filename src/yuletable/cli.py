@@ -90,12 +90,12 @@ def _simulate(args: argparse.Namespace) -> None:
 
 
 def _arena(args: argparse.Namespace) -> None:
-    from yuletable.arena.contest import contest_text
+    from yuletable.arena.contest import Contest, contest_text
+    from yuletable.arena.tournament import tournament_text
     from yuletable.commands.arena import arena
 
     result = arena(
-        a=args.a,
-        b=args.b,
+        bots=args.bots,
         field=args.field,
         game_id=args.game,
         seats=args.seats,
@@ -104,8 +104,12 @@ def _arena(args: argparse.Namespace) -> None:
         iterations=args.iterations,
         options=_options(args.options),
         jobs=args.jobs,
+        out=args.out,
     )
-    print(to_json(result) if args.json else contest_text(result))
+    if args.json:
+        print(to_json(result))
+    else:
+        print(contest_text(result) if isinstance(result, Contest) else tournament_text(result))
 
 
 def _perft(args: argparse.Namespace) -> None:
@@ -266,24 +270,39 @@ def _parser() -> argparse.ArgumentParser:
 
     arena = commands.add_parser(
         "arena",
-        help="find out which of two bots is stronger",
+        help="find out which of several bots is stronger",
         description="Compares bots A and B: each plays every seat of every block (one seed, so the "
-        "same luck) against the same field, and the differences are given with their confidence.",
+        "same luck) against the same field, and the differences are given with their confidence. "
+        "More than two bots play each against each, or all against the field, and get ratings.",
         epilog="Block k has the seed SHA-256 of 'SEED:k'. A level that looks ahead may be named "
         "with its iterations, like expert:400. Where seats form teams, a bot has its whole team. "
         "About 400 games tell a win share to 5 points, 1,100 to 3.",
     )
-    arena.add_argument("a", metavar="A", help="a bot of the game, see `yuletable games`")
-    arena.add_argument("b", metavar="B", help="the bot that it is compared with")
+    arena.add_argument(
+        "bots",
+        nargs="+",
+        metavar="BOT",
+        help="bots of the game, two or more; see `yuletable games`",
+    )
     arena.add_argument("--game", required=True, metavar="GAME", help="id of a game")
     arena.add_argument("--seats", type=int, default=2, help="number of seats (%(default)s)")
     arena.add_argument("--blocks", type=int, default=100, help="number of blocks (%(default)s)")
     arena.add_argument("--seed", default="yule", help="any text (%(default)s)")
-    arena.add_argument("--field", metavar="NAME", help="who has the other seats (B)")
+    arena.add_argument(
+        "--field",
+        metavar="NAME",
+        help="who has the other seats (of two bots the second; of more, each against each)",
+    )
     arena.add_argument(
         "--iterations", type=int, metavar="N", help="playouts a move of bots that look ahead"
     )
-    arena.add_argument("--jobs", type=int, default=1, help="processes to play in (%(default)s)")
+    arena.add_argument("--jobs", type=int, help="processes to play in (one for each core)")
+    arena.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="keep every finished block; the same command again goes on where it stopped",
+    )
     arena.set_defaults(run=_arena)
 
     perft = commands.add_parser(

@@ -1,0 +1,107 @@
+"""Plays blocks by many workers, keeps each as it is finished, and goes on where a run stopped."""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
+from multiprocessing import get_context
+from typing import Protocol, TypeAlias
+
+from yuletable.arena.blocks import Duel, Fought, play_duel
+from yuletable.arena.kept import Kept, Result
+
+Found: TypeAlias = list[dict[int, Result]]
+"""For each duel the results of its blocks by number."""
+
+Watch: TypeAlias = Callable[[int, Result | None], None]
+"""Told of (blocks that are there by now, the one that was just played); first with those that were
+kept of an earlier run, and None."""
+
+
+class Workers(Protocol):
+    """Who plays the blocks. width: as many are handed out at once; more would only wait."""
+
+    @property
+    def width(self) -> int: ...
+
+    def submit(self, duel: Duel, number: int) -> "Future[Result]":
+        """Play a block, now or soon."""
+
+
+class Here:
+    """This process."""
+
+    width = 1
+
+    def submit(self, duel: Duel, number: int) -> "Future[Result]":
+        done: Future[Result] = Future()
+        done.set_result(play_duel(duel, number))
+        return done
+
+
+class _Processes:
+    def __init__(self, executor: ProcessPoolExecutor, jobs: int) -> None:
+        self.width = 2 * jobs
+        self._executor = executor
+
+    def submit(self, duel: Duel, number: int) -> "Future[Result]":
+        return self._executor.submit(play_duel, duel, number)
+
+
+@contextmanager
+def processes(jobs: int) -> Iterator[Workers]:
+    """Workers in so many processes; one is this process itself."""
+    if jobs == 1:
+        yield Here()
+        return
+    # A fresh interpreter each: forking is not to be had everywhere.
+    executor = ProcessPoolExecutor(jobs, get_context("spawn"))
+    try:
+        yield _Processes(executor, jobs)
+    finally:
+        executor.shutdown(cancel_futures=True)
+
+
+def run(
+    duels: Sequence[Duel],
+    blocks: Sequence[int],
+    workers: Workers,
+    kept: Kept | None = None,
+    watch: Watch | None = None,
+) -> Found:
+    """Play blocks 0 to blocks[d] - 1 of each duel d, but those that are kept. The results are the
+    same whoever plays them; only the times differ."""
+    found: Found = [{} for _ in duels]
+    if kept is not None:
+        for at, earlier in enumerate(kept.read(duels)):
+            found[at] = {n: each for n, each in earlier.items() if n < blocks[at]}
+    there = sum(map(len, found))
+    if watch is not None:
+        watch(there, None)
+    # Number by number, so that a run that is stopped has about as many of each duel.
+    left = (
+        (at, number)
+        for number in range(max(blocks, default=0))
+        for at in range(len(duels))
+        if number < blocks[at] and number not in found[at]
+    )
+    pending: dict[Future[Result], int] = {}
+    while True:
+        for at, number in islice(left, workers.width - len(pending)):
+            pending[workers.submit(duels[at], number)] = at
+        if not pending:
+            return found
+        for future in wait(pending, return_when=FIRST_COMPLETED).done:
+            at = pending.pop(future)
+            result = future.result()
+            found[at][result.number] = result
+            if kept is not None:
+                kept.add(duels[at], result)
+            there += 1
+            if watch is not None:
+                watch(there, result)
+
+
+def fought(results: dict[int, Result]) -> dict[int, Fought]:
+    """Those that were played to the end."""
+    return {n: each for n, each in sorted(results.items()) if isinstance(each, Fought)}
