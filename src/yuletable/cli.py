@@ -105,6 +105,8 @@ def _arena(args: argparse.Namespace) -> None:
         options=_options(args.options),
         jobs=args.jobs,
         out=args.out,
+        programs=args.bot,
+        ms=args.bot_ms,
     )
     if args.json:
         print(to_json(result))
@@ -292,6 +294,20 @@ def _parser() -> argparse.ArgumentParser:
         "--field",
         metavar="NAME",
         help="who has the other seats (of two bots the second; of more, each against each)",
+    )
+    arena.add_argument(
+        "--bot",
+        metavar="NAME=COMMAND",
+        action="append",
+        default=[],
+        help="a program that is a bot, see docs/foreign-bots.md; repeat for more",
+    )
+    arena.add_argument(
+        "--bot-ms",
+        type=int,
+        metavar="MS",
+        default=1000,
+        help="time of such a program for a move, in ms (%(default)s)",
     )
     arena.add_argument(
         "--iterations", type=int, metavar="N", help="playouts a move of bots that look ahead"

@@ -1,26 +1,31 @@
 """One block of a duel: a seed in all seats, one bot against the others."""
 
 from collections.abc import Sequence
+from contextlib import ExitStack
 from statistics import fmean
 from time import perf_counter, process_time
 from typing import Any
 
 import msgspec
 
+from yuletable.bots.foreign import Foreign, Kind
 from yuletable.bots.levels import bot_of, search_of
 from yuletable.bots.playing import pick_for, play_out
 from yuletable.core.chance import seed_of
-from yuletable.core.match import Match
-from yuletable.core.protocol import Action, Json, Pick, Seat
+from yuletable.core.match import Event, Events, Match
+from yuletable.core.protocol import Action, Json, Pick, Seat, Text
 from yuletable.core.registry import Entry, entry
 from yuletable.core.seen import Bot, Seen
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A bot by name. iterations: of its search, None = the level's own."""
+    """A bot by name. iterations: of its search, None = the level's own. command: the program that
+    it is, with its arguments, () = a bot of the game; ms: that program's time for a move."""
 
     name: str
     iterations: int | None = None
+    command: tuple[str, ...] = ()
+    ms: int = 0
 
     @property
     def label(self) -> str:
@@ -82,6 +87,19 @@ class Fought(msgspec.Struct, frozen=True, tag="fought"):
     games: int
 
 
+class Forfeit(msgspec.Struct, frozen=True, tag="forfeit"):
+    """A block that was not played to its end, because a program in it failed. bot: which; otherwise
+    as in `bots.foreign.ForeignError`."""
+
+    number: int
+    bot: str
+    move: int
+    kind: Kind
+    what: str
+    said: str
+    why: Text | None
+
+
 class Block(msgspec.Struct, frozen=True):
     """A block of a contest: A and B in the same seat against the same field."""
 
@@ -103,14 +121,14 @@ def sides_of(game: str, seats: int) -> int:
 
 def settled(player: Player, game: str) -> Player:
     """The same bot with the iterations that it plays with."""
-    if player.iterations is not None or player.name not in entry(game).bots:
+    if player.iterations is not None or player.command:
         return player
     search = search_of(entry(game), player.name)
     return player if search is None else Player(player.name, search.iterations)
 
 
 def play_block(setting: Setting, number: int) -> Block:
-    """Play a block of a contest."""
+    """Play a block of a contest. Raises ForeignError."""
     fought = [play_duel(duel, number) for duel in setting.duels()]
     games = sum(each.games for each in fought)
     return Block(number, fought[0].mine, fought[-1].mine, games)
@@ -118,7 +136,7 @@ def play_block(setting: Setting, number: int) -> Block:
 
 def play_duel(duel: Duel, number: int) -> Fought:
     """Play a block of a duel. Its luck is that of SHA-256 of "SEED:number"; the bot in seat s has
-    the generator of (SEED, number, s), whoever it is."""
+    the generator of (SEED, number, s), whoever it is. Raises ForeignError."""
     found = entry(duel.game)
     teams = teams_of(duel.game, duel.seats)
     seats = range(duel.seats)
@@ -162,12 +180,51 @@ def _mean(rows: list[_Row]) -> _Row:
 
 def _play(found: Entry, duel: Duel, number: int, line: Sequence[Player]) -> _Played:
     seed = seed_of(f"{duel.seed}:{number}")
-    match: Match[Any] = Match.start(found.game, duel.seats, duel.options, seed)
+    told = Events()
+    match: Match[Any] = Match.start(found.game, duel.seats, duel.options, seed, told)
     picks = [pick_for(duel.seed, number, seat) for seat in range(duel.seats)]
-    clocks = [_Clocked(bot_of(found, each.name, each.iterations)) for each in line]
-    play_out(match, clocks, picks)
-    state = match.state
+    with ExitStack() as stack:
+        programs: list[Foreign] = []
+        clocks: list[_Clocked] = []
+        for seat, each in enumerate(line):
+            if each.command:
+                bot = Foreign(
+                    found.game, duel.seats, seat, duel.options, each.name, each.command, each.ms
+                )
+                programs.append(stack.enter_context(bot))
+                clocks.append(_Clocked(bot))
+            else:
+                clocks.append(_Clocked(bot_of(found, each.name, each.iterations)))
+        # Events are made for programs only: nobody else of a line-up hears of them.
+        tell = _Tell(programs) if programs else None
+        if tell is not None:
+            for event in told:
+                tell.pass_on(event)
+        play_out(match, clocks, picks, tell)
+        state = match.state
+        for program in programs:
+            program.over(state.scores(), state.places())
     return _Played(state.places(), state.scores(), [clock.times for clock in clocks])
+
+
+class _Tell:
+    """An emit that lets programs hear what their seats see."""
+
+    def __init__(self, programs: Sequence[Foreign]) -> None:
+        self._programs = programs
+
+    def __call__(
+        self,
+        kind: str,
+        audience: int,
+        full: dict[str, Json],
+        public: dict[str, Json] | None = None,
+    ) -> None:
+        self.pass_on(Event(kind, audience, full, public))
+
+    def pass_on(self, event: Event) -> None:
+        for program in self._programs:
+            program.told(event)
 
 
 class _Clocked:

@@ -10,6 +10,15 @@ import msgspec
 
 from yuletable import __version__
 from yuletable.arena.blocks import Block, Player, Setting, Side, settled, sides_of
+from yuletable.arena.forfeits import (
+    Failure,
+    NothingPlayed,
+    by_bot,
+    check_played,
+    failures,
+    forfeits_text,
+    share_if_lost,
+)
 from yuletable.arena.kept import Kept
 from yuletable.arena.running import Watch, fought, processes, run
 from yuletable.arena.statistics import Interval, mean_interval, part, share_interval
@@ -69,6 +78,18 @@ class Contest(msgspec.Struct, frozen=True):
     machine: str
 
 
+class ForfeitedContest(Contest, frozen=True):
+    """A contest with blocks that were not played to their end; nothing of them is in the rest.
+
+    forfeited: so many blocks by bot. win_share_if_lost: of "a" and "b", with the blocks that it
+    forfeited itself as lost ones.
+    """
+
+    forfeited: dict[str, int]
+    win_share_if_lost: dict[str, Interval]
+    forfeits: list[Failure]
+
+
 def contest(
     setting: Setting,
     blocks: int,
@@ -77,18 +98,36 @@ def contest(
     watch: Watch | None = None,
 ) -> Contest:
     """Play blocks 0 to `blocks` - 1, in so many processes. The blocks are the same whatever `jobs`
-    is; only the times differ. kept: keeps finished blocks, and has those of an earlier run."""
+    is; only the times differ. kept: keeps finished blocks, and has those of an earlier run. Raises
+    NothingPlayed, KeptError."""
     began = perf_counter()
     duels = setting.duels()
     with processes(jobs) as workers:
         found = run(duels, [blocks] * len(duels), workers, kept, watch)
+    check_played(duels, found)
     a, b = fought(found[0]), fought(found[-1])
     done = [
         Block(n, a[n].mine, b[n].mine, sum(each[n].games for each in map(fought, found)))
         for n in a
         if n in b
     ]
-    return summary(setting, done, jobs, perf_counter() - began)
+    if not done:
+        raise NothingPlayed("no block was played to its end by both, so nothing can be compared.")
+    result = summary(setting, done, jobs, perf_counter() - began)
+    failed = failures(duels, found)
+    if not failed:
+        return result
+    shares = [[fmean(block.a.win) for block in done], [fmean(block.b.win) for block in done]]
+    ends = ((duels[0], found[0], shares[0]), (duels[-1], found[-1], shares[-1]))
+    return ForfeitedContest(
+        **msgspec.structs.asdict(result),
+        forfeited=by_bot(failed),
+        win_share_if_lost={
+            name: rounded(share_if_lost(duel, list(results.values()), own))
+            for name, (duel, results, own) in zip("ab", ends, strict=True)
+        },
+        forfeits=failed,
+    )
 
 
 def summary(setting: Setting, done: Sequence[Block], jobs: int, seconds: float) -> Contest:
@@ -196,6 +235,10 @@ def contest_text(result: Contest) -> str:
         f"  In brackets: 95 % confidence over the blocks. Among equals a side wins "
         f"{100 * result.par:.0f} %.",
     ]
+    if isinstance(result, ForfeitedContest):
+        lines += forfeits_text(result.forfeited)
+        lost = [shown_interval(result.win_share_if_lost[side], 100, " %") for side in "ab"]
+        lines.append(f"  Win share with own forfeits as lost: A {lost[0]}, B {lost[1]}.")
     return "\n".join(lines)
 
 

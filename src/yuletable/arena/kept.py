@@ -12,10 +12,10 @@ from typing import TypeAlias
 import msgspec
 
 from yuletable import __version__
-from yuletable.arena.blocks import Duel, Fought, settled
+from yuletable.arena.blocks import Duel, Forfeit, Fought, settled
 from yuletable.core.registry import entry
 
-Result: TypeAlias = Fought
+Result: TypeAlias = Fought | Forfeit
 
 
 class KeptError(ValueError):

@@ -1,14 +1,17 @@
 """Plays blocks by many workers, keeps each as it is finished, and goes on where a run stopped."""
 
+import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context
-from typing import Protocol, TypeAlias
+from multiprocessing import active_children, get_context
+from typing import NoReturn, Protocol, TypeAlias
 
-from yuletable.arena.blocks import Duel, Fought, play_duel
+from yuletable.arena.blocks import Duel, Forfeit, Fought, play_duel
 from yuletable.arena.kept import Kept, Result
+from yuletable.bots.foreign import ForeignError
 
 Found: TypeAlias = list[dict[int, Result]]
 """For each duel the results of its blocks by number."""
@@ -28,6 +31,14 @@ class Workers(Protocol):
         """Play a block, now or soon."""
 
 
+def play(duel: Duel, number: int) -> Result:
+    """Play a block, or what there is of it: a program that fails in it forfeits it."""
+    try:
+        return play_duel(duel, number)
+    except ForeignError as error:
+        return Forfeit(number, error.bot, error.move, error.kind, error.what, error.said, error.why)
+
+
 class Here:
     """This process."""
 
@@ -35,7 +46,7 @@ class Here:
 
     def submit(self, duel: Duel, number: int) -> "Future[Result]":
         done: Future[Result] = Future()
-        done.set_result(play_duel(duel, number))
+        done.set_result(play(duel, number))
         return done
 
 
@@ -45,7 +56,7 @@ class _Processes:
         self._executor = executor
 
     def submit(self, duel: Duel, number: int) -> "Future[Result]":
-        return self._executor.submit(play_duel, duel, number)
+        return self._executor.submit(_play_as_worker, duel, number)
 
 
 @contextmanager
@@ -55,11 +66,33 @@ def processes(jobs: int) -> Iterator[Workers]:
         yield Here()
         return
     # A fresh interpreter each: forking is not to be had everywhere.
-    executor = ProcessPoolExecutor(jobs, get_context("spawn"))
+    executor = ProcessPoolExecutor(jobs, get_context("spawn"), _begin_work)
+    before = set(active_children())
     try:
         yield _Processes(executor, jobs)
+    except BaseException:
+        # Whoever stops a run does not wait for the blocks that are being played.
+        for child in set(active_children()) - before:
+            child.terminate()
+        raise
     finally:
         executor.shutdown(cancel_futures=True)
+
+
+def _begin_work() -> None:
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, _end_work)
+
+
+def _end_work(*_: object) -> NoReturn:
+    raise SystemExit
+
+
+def _play_as_worker(duel: Duel, number: int) -> Result:
+    try:
+        return play(duel, number)
+    except SystemExit:  # programs are gone by now; the pool would hand out the next block
+        os._exit(1)
 
 
 def run(

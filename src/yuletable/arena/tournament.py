@@ -18,6 +18,7 @@ from yuletable.arena.contest import (
     rounded,
     shown_interval,
 )
+from yuletable.arena.forfeits import Failure, by_bot, check_played, failures, forfeits_text
 from yuletable.arena.kept import Kept
 from yuletable.arena.ratings import Meeting, ratings
 from yuletable.arena.running import Found, Watch, fought, processes, run
@@ -98,6 +99,14 @@ class Tournament(msgspec.Struct, frozen=True):
     machine: str
 
 
+class ForfeitedTournament(Tournament, frozen=True):
+    """With blocks that were not played to their end; nothing of them is in the rest. forfeited: so
+    many blocks by bot."""
+
+    forfeited: dict[str, int]
+    forfeits: list[Failure]
+
+
 def tournament(
     plan: Plan,
     blocks: int,
@@ -110,7 +119,14 @@ def tournament(
     duels = plan.duels()
     with processes(jobs) as workers:
         found = run(duels, [blocks] * len(duels), workers, kept, watch)
-    return _summary(plan, duels, found, blocks, jobs, perf_counter() - began)
+    check_played(duels, found)
+    result = _summary(plan, duels, found, blocks, jobs, perf_counter() - began)
+    failed = failures(duels, found)
+    if not failed:
+        return result
+    return ForfeitedTournament(
+        **msgspec.structs.asdict(result), forfeited=by_bot(failed), forfeits=failed
+    )
 
 
 def meeting(duel: Duel, done: Sequence[Fought], mine: int, theirs: int) -> Meeting:
@@ -243,4 +259,6 @@ def tournament_text(result: Tournament) -> str:
         f"  In brackets: 95 % confidence. Ratings are Elo points above {zero}. "
         f"Among equals a side wins {100 * result.duels[0].par:.0f} %."
     )
+    if isinstance(result, ForfeitedTournament):
+        lines += forfeits_text(result.forfeited)
     return "\n".join(lines)
