@@ -13,6 +13,7 @@ from yuletable.core.protocol import Json
 
 PORT: Final = 8080
 ERROR_CODE: Final = 2
+MISSED_CODE: Final = 1
 
 
 class _Parser(argparse.ArgumentParser):
@@ -112,6 +113,18 @@ def _arena(args: argparse.Namespace) -> None:
         print(to_json(result))
     else:
         print(contest_text(result) if isinstance(result, Contest) else tournament_text(result))
+
+
+def _ladder(args: argparse.Namespace) -> int:
+    from yuletable.arena.ladder import ladder_table
+    from yuletable.commands.ladder import ladder, missed
+
+    measured = ladder(args.game, args.quick, args.out, args.seed, args.jobs, args.blocks)
+    print(to_json(measured) if args.json else ladder_table(measured))
+    sentences = missed(measured)
+    for each in sentences:
+        print(f"yuletable: a gate is missed: {each}", file=sys.stderr)
+    return MISSED_CODE if sentences else 0
 
 
 def _perft(args: argparse.Namespace) -> None:
@@ -321,6 +334,31 @@ def _parser() -> argparse.ArgumentParser:
     )
     arena.set_defaults(run=_arena)
 
+    ladder = commands.add_parser(
+        "ladder",
+        help="measure how strong the levels of all games are",
+        description="Plays the neighbouring levels of every game against each other and whatever "
+        "else a gate asks for, gives each level a rating, and ends with code 1 when a gate is "
+        "missed.",
+        epilog="With --out a folder gets ladder.json, ladder.md and ladder.svg, and every block in "
+        "blocks.jsonl: the same command again goes on where it stopped. What the folder says about "
+        "other games is kept.",
+    )
+    ladder.add_argument("--game", metavar="GAME", help="id of a game (all of them)")
+    ladder.add_argument(
+        "--quick", action="store_true", help="fewer games and gates: minutes on two cores"
+    )
+    ladder.add_argument("--out", type=Path, metavar="DIR", help="folder that gets the ladder")
+    ladder.add_argument("--seed", default="yule", help="any text (%(default)s)")
+    ladder.add_argument("--jobs", type=int, help="processes to play in (one for each core)")
+    ladder.add_argument(
+        "--blocks",
+        type=int,
+        metavar="N",
+        help="at most so many blocks of a pair in which somebody looks ahead",
+    )
+    ladder.set_defaults(run=_ladder)
+
     perft = commands.add_parser(
         "perft",
         help="count the lines of play of a game",
@@ -429,7 +467,7 @@ def _parser() -> argparse.ArgumentParser:
             help="options of the game, like '{\"dice\": 2}'",
         )
     measured = (bench_rules, bench_server, bench_bots, bench_patchwork)
-    for each in (games, simulate, arena, perft, position, replay, verify, *measured):
+    for each in (games, simulate, arena, ladder, perft, position, replay, verify, *measured):
         each.add_argument("--json", action="store_true", help="print JSON")
     return parser
 
@@ -445,19 +483,21 @@ def _shown(path: Path) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command. Gives the exit code: 0, or 2 after one sentence on standard error."""
+    """Run one command. Gives the exit code: 0; 1 when what was measured is not
+    as it should be; 2 after one sentence on standard error."""
     args = _parser().parse_args(argv)
     try:
-        args.run(args)
+        code: int | None = args.run(args)
     except CommandError as error:
         print(f"yuletable: {error}", file=sys.stderr)
         return ERROR_CODE
     except BrokenPipeError:
         # The reader of our output went away (as `| head` does): nobody is left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except KeyboardInterrupt:
         return 130
-    return 0
+    return code or 0
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import shlex
 import shutil
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -79,8 +80,11 @@ def arena(
 
 
 @contextmanager
-def played(entry: Entry, out: Path | None, total: int) -> Iterator[tuple[Kept | None, Watch]]:
-    """The file that keeps the blocks, and who tells how far they are. Raises CommandError."""
+def played(
+    entry: Entry | None, out: Path | None, total: int
+) -> Iterator[tuple[Kept | None, Watch]]:
+    """The file that keeps the blocks, and who tells how far they are. entry: of the game, for what
+    its programs do. Raises CommandError."""
     kept = None if out is None else Kept(out)
     progress = Progress(sys.stderr, total, "blocks")
     there = 0
@@ -92,7 +96,7 @@ def played(entry: Entry, out: Path | None, total: int) -> Iterator[tuple[Kept | 
         if result is None and kept is not None:
             for note in kept.notes:
                 progress.say(f"yuletable: {note}")
-        if isinstance(result, Forfeit):
+        if entry is not None and isinstance(result, Forfeit):
             count = failed[result.bot] = failed.get(result.bot, 0) + 1
             if count <= _TOLD:
                 progress.say(f"yuletable: {failure_text(entry, result)}")
@@ -104,6 +108,9 @@ def played(entry: Entry, out: Path | None, total: int) -> Iterator[tuple[Kept | 
         yield kept, watch
     except (KeptError, NothingPlayed) as error:
         raise CommandError(str(error)) from None
+    except BrokenExecutor:
+        kept_so_far = "" if out is None else f"; {there} of {total} blocks are in {out}"
+        raise CommandError(f"a process that played was ended from outside{kept_so_far}.") from None
     except KeyboardInterrupt:
         if out is not None:
             progress.say(
