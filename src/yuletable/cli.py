@@ -108,6 +108,7 @@ def _arena(args: argparse.Namespace) -> None:
         out=args.out,
         programs=args.bot,
         ms=args.bot_ms,
+        ray=args.ray,
     )
     if args.json:
         print(to_json(result))
@@ -119,7 +120,7 @@ def _ladder(args: argparse.Namespace) -> int:
     from yuletable.arena.ladder import ladder_table
     from yuletable.commands.ladder import ladder, missed
 
-    measured = ladder(args.game, args.quick, args.out, args.seed, args.jobs, args.blocks)
+    measured = ladder(args.game, args.quick, args.out, args.seed, args.jobs, args.blocks, args.ray)
     print(to_json(measured) if args.json else ladder_table(measured))
     sentences = missed(measured)
     for each in sentences:
@@ -458,6 +459,13 @@ def _parser() -> argparse.ArgumentParser:
     ):
         each.add_argument(
             "--seconds", type=float, default=seconds, help="of each measurement (%(default)s)"
+        )
+    for each in (arena, ladder):
+        each.add_argument(
+            "--ray",
+            metavar="ADDRESS",
+            help="play on a Ray cluster in place of processes (needs the extra `ray`); auto: the "
+            "one that this machine is part of, local: one of this machine alone",
         )
     for each in (simulate, arena, bench_bots):
         each.add_argument(

@@ -20,7 +20,7 @@ from yuletable.arena.forfeits import (
     share_if_lost,
 )
 from yuletable.arena.kept import Kept
-from yuletable.arena.running import Watch, fought, processes, run
+from yuletable.arena.running import Hired, Watch, fought, processes, run
 from yuletable.arena.statistics import Interval, mean_interval, part, share_interval
 from yuletable.core.protocol import Json
 from yuletable.core.registry import entry
@@ -96,13 +96,15 @@ def contest(
     jobs: int = 1,
     kept: Kept | None = None,
     watch: Watch | None = None,
+    hired: Hired | None = None,
 ) -> Contest:
     """Play blocks 0 to `blocks` - 1, in so many processes. The blocks are the same whatever `jobs`
-    is; only the times differ. kept: keeps finished blocks, and has those of an earlier run. Raises
-    NothingPlayed, KeptError."""
+    is; only the times differ. kept: keeps finished blocks, and has those of an earlier run.
+    hired: workers in place of processes. Raises NothingPlayed, KeptError."""
     began = perf_counter()
     duels = setting.duels()
-    with processes(jobs) as workers:
+    with processes(jobs) if hired is None else hired as workers:
+        jobs = workers.jobs
         found = run(duels, [blocks] * len(duels), workers, kept, watch)
     check_played(duels, found)
     a, b = fought(found[0]), fought(found[-1])

@@ -188,9 +188,9 @@ def ladder_text(ladder: Ladder) -> str:
     lines = [
         "# The ladder of the computer players",
         "",
-        f"Measured by `yuletable ladder`, version {ladder.yuletable}, seed `{ladder.seed}`. "
-        "Ratings are Elo points; with two sides 100 points more are 64 % of the wins, 200 are 76 %. The "
-        "anchor stands at 1000. Ends in brackets: 95 % confidence.",
+        f"Measured by `yuletable ladder`, version {ladder.yuletable}, seed `{ladder.seed}`.",
+        "Ratings are Elo points: of two sides, 100 points more win 64 % of the games, 200 win 76 %.",
+        f"The anchor stands at {BASE}. In brackets: 95 % confidence.",
         "",
         "![The ladder](ladder.svg)",
     ]

@@ -4,7 +4,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from itertools import islice
 from multiprocessing import active_children, get_context
 from typing import NoReturn, Protocol, TypeAlias
@@ -22,7 +22,11 @@ kept of an earlier run, and None."""
 
 
 class Workers(Protocol):
-    """Who plays the blocks. width: as many are handed out at once; more would only wait."""
+    """Who plays the blocks. jobs: as many play at a time. width: as many are handed out at once;
+    more would only wait."""
+
+    @property
+    def jobs(self) -> int: ...
 
     @property
     def width(self) -> int: ...
@@ -42,6 +46,7 @@ def play(duel: Duel, number: int) -> Result:
 class Here:
     """This process."""
 
+    jobs = 1
     width = 1
 
     def submit(self, duel: Duel, number: int) -> "Future[Result]":
@@ -52,11 +57,16 @@ class Here:
 
 class _Processes:
     def __init__(self, executor: ProcessPoolExecutor, jobs: int) -> None:
+        self.jobs = jobs
         self.width = 2 * jobs
         self._executor = executor
 
     def submit(self, duel: Duel, number: int) -> "Future[Result]":
         return self._executor.submit(_play_as_worker, duel, number)
+
+
+Hired: TypeAlias = AbstractContextManager[Workers]
+"""Workers for as long as a run takes."""
 
 
 @contextmanager

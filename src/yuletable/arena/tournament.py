@@ -21,7 +21,7 @@ from yuletable.arena.contest import (
 from yuletable.arena.forfeits import Failure, by_bot, check_played, failures, forfeits_text
 from yuletable.arena.kept import Kept
 from yuletable.arena.ratings import Meeting, ratings
-from yuletable.arena.running import Found, Watch, fought, processes, run
+from yuletable.arena.running import Found, Hired, Watch, fought, processes, run
 from yuletable.arena.statistics import (
     CONFIDENCE,
     Interval,
@@ -113,11 +113,13 @@ def tournament(
     jobs: int = 1,
     kept: Kept | None = None,
     watch: Watch | None = None,
+    hired: Hired | None = None,
 ) -> Tournament:
     """Play blocks 0 to `blocks` - 1 of every duel; otherwise as `contest.contest`."""
     began = perf_counter()
     duels = plan.duels()
-    with processes(jobs) as workers:
+    with processes(jobs) if hired is None else hired as workers:
+        jobs = workers.jobs
         found = run(duels, [blocks] * len(duels), workers, kept, watch)
     check_played(duels, found)
     result = _summary(plan, duels, found, blocks, jobs, perf_counter() - began)

@@ -15,7 +15,8 @@ from yuletable.arena.blocks import Forfeit, Player, Setting
 from yuletable.arena.contest import Contest, contest
 from yuletable.arena.forfeits import NothingPlayed
 from yuletable.arena.kept import Kept, KeptError, Result
-from yuletable.arena.running import Watch
+from yuletable.arena.on_ray import ClusterError, cluster
+from yuletable.arena.running import Hired, Watch, processes
 from yuletable.arena.tournament import Plan, Tournament, tournament
 from yuletable.bots.levels import thinks
 from yuletable.bots.pool import cores
@@ -45,11 +46,13 @@ def arena(
     out: Path | None,
     programs: Sequence[str] = (),
     ms: int = BOT_MS,
+    ray: str | None = None,
 ) -> Contest | Tournament:
     """Play the blocks. bots, field: names of bots, like "expert" or "expert:400"; two bots are
     compared, more make a tournament. iterations: of those that look ahead and do not say otherwise.
     jobs: processes, None = one for each core. out: keeps the blocks. programs: further bots, like
-    "mine=python mine.py"; ms: their time for a move. Raises CommandError."""
+    "mine=python mine.py"; ms: their time for a move. ray: address of a cluster that plays. Raises
+    CommandError."""
     entry = game_entry(game_id)
     for name, number in (
         ("--blocks", blocks),
@@ -65,18 +68,27 @@ def arena(
     known = foreign(entry, programs, ms)
     players = [player(entry, name, iterations, known) for name in bots]
     others = None if field is None else player(entry, field, iterations, known)
-    jobs = cores() if jobs is None else jobs
+    hired = workers(jobs, ray)
     if len(players) == 2:
         a, b = players
         setting = Setting(game_id, seats, complete, seed, a, b, b if others is None else others)
         with played(entry, out, blocks * len(setting.duels())) as (kept, watch):
-            return contest(setting, blocks, jobs, kept, watch)
+            return contest(setting, blocks, kept=kept, watch=watch, hired=hired)
     for at, each in enumerate(players):
         if each in players[:at]:
             raise CommandError(f"{each.label} is named twice.")
     plan = Plan(game_id, seats, complete, seed, players, others)
     with played(entry, out, blocks * len(plan.duels())) as (kept, watch):
-        return tournament(plan, blocks, jobs, kept, watch)
+        return tournament(plan, blocks, kept=kept, watch=watch, hired=hired)
+
+
+def workers(jobs: int | None, ray: str | None) -> Hired:
+    """So many processes, or the cluster at an address. Raises CommandError."""
+    if ray is None:
+        return processes(cores() if jobs is None else jobs)
+    if jobs is not None:
+        raise CommandError("a cluster plays on all of its cores: leave out --jobs or --ray.")
+    return cluster(ray)
 
 
 @contextmanager
@@ -106,7 +118,7 @@ def played(
 
     try:
         yield kept, watch
-    except (KeptError, NothingPlayed) as error:
+    except (KeptError, NothingPlayed, ClusterError) as error:
         raise CommandError(str(error)) from None
     except BrokenExecutor:
         kept_so_far = "" if out is None else f"; {there} of {total} blocks are in {out}"

@@ -16,9 +16,8 @@ from yuletable.arena.ladder import (
     planned,
     results,
 )
-from yuletable.arena.running import Found, processes, run
-from yuletable.bots.pool import cores
-from yuletable.commands.arena import played
+from yuletable.arena.running import Found, Hired, run
+from yuletable.commands.arena import played, workers
 from yuletable.commands.errors import CommandError, game_entry, read_bytes
 from yuletable.commands.sentences import sentence
 from yuletable.core.protocol import Text
@@ -35,10 +34,11 @@ def ladder(
     seed: str,
     jobs: int | None,
     blocks: int | None,
+    ray: str | None = None,
 ) -> Ladder:
     """Play the pairs of all games or of one. out: a folder that gets the ladder, and every block as
     it is finished; what it says about other games is kept. blocks: at most so many of a pair in
-    which somebody looks ahead. Raises CommandError."""
+    which somebody looks ahead. jobs, ray: as in `arena`. Raises CommandError."""
     for name, number in (("--blocks", blocks), ("--jobs", jobs)):
         if number is not None and number < 1:
             raise CommandError(f"{name} must be 1 or more, not {number}.")
@@ -47,17 +47,17 @@ def ladder(
     plans = [plan for entry in chosen for plan in planned(entry, effort, seed, blocks)]
     before = None if out is None else _before(out)
     blocks_file = None if out is None else out / BLOCKS
-    found = _play(plans, cores() if jobs is None else jobs, blocks_file)
+    found = _play(plans, workers(jobs, ray), blocks_file)
     measured = results(plans, found, seed)
     if out is not None:
         _write(out, measured if before is None else joined(before, measured))
     return measured
 
 
-def _play(plans: list[Planned], jobs: int, file: Path | None) -> Found:
+def _play(plans: list[Planned], hired: Hired, file: Path | None) -> Found:
     duels, blocks = [plan.duel for plan in plans], [plan.blocks for plan in plans]
-    with played(None, file, sum(blocks)) as (kept, watch), processes(jobs) as workers:
-        return run(duels, blocks, workers, kept, watch)
+    with played(None, file, sum(blocks)) as (kept, watch), hired as players:
+        return run(duels, blocks, players, kept, watch)
 
 
 def _before(folder: Path) -> Ladder | None:
