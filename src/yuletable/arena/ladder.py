@@ -189,7 +189,7 @@ def ladder_text(ladder: Ladder) -> str:
         "# The ladder of the computer players",
         "",
         f"Measured by `yuletable ladder`, version {ladder.yuletable}, seed `{ladder.seed}`.",
-        "Ratings are Elo points: with two sides, 100 more win 64 % of the games, 200 more win 76 %.",
+        "Ratings are Elo points: with two sides, 100 more win 64 % of the games, 200 win 76 %.",
         f"The anchor stands at {BASE}. In brackets: 95 % confidence.",
         "",
         "![The ladder](ladder.svg)",
