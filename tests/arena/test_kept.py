@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from yuletable.arena.blocks import Duel, Player
-from yuletable.arena.kept import Kept, KeptError, Result
+from yuletable.arena.kept import Kept, KeptError, Result, code_of
 from yuletable.arena.running import Here, run
 from yuletable.bots.levels import search_of
 from yuletable.core.registry import Entry
@@ -129,8 +129,32 @@ def test_blocks_of_other_rules_are_played_again(
     monkeypatch.setattr(tiny.game, "spec", spec)
     played, notes, _ = play(path, 1, duel())
     assert played == [0]
-    assert "2 blocks of other rules or of another version" in notes[0]
+    assert notes == [
+        f"{path} has 2 blocks of other rules or played by other code; kept, and played again."
+    ]
     assert len(path.read_bytes().splitlines()) == 3
+
+
+def test_blocks_of_a_bot_that_was_changed_are_played_again(
+    tmp_path: Path, tiny: Entry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "blocks.jsonl"
+    code_of.cache_clear()
+    play(path, 2, duel())
+    folder = tmp_path / "tiny"
+    folder.mkdir()
+    assert isinstance(tiny.folder, Path)
+    for file in tiny.folder.glob("*.py"):
+        (folder / file.name).write_bytes(file.read_bytes())
+    monkeypatch.setattr(tiny, "folder", folder)
+    code_of.cache_clear()
+    assert play(path, 2, duel())[0] == []
+    (folder / "bot.py").write_bytes((folder / "bot.py").read_bytes() + b"# better\n")
+    code_of.cache_clear()
+    played, notes, _ = play(path, 2, duel())
+    assert played == [0, 1]
+    assert "2 blocks of other rules or played by other code" in notes[0]
+    code_of.cache_clear()
 
 
 @pytest.mark.parametrize("text", [b"dear diary\n", b"dear diary", b"\x00\xff\n\x00", b"[]\n{}\n"])

@@ -1,17 +1,19 @@
 """A file of finished blocks, one JSON line each, so that a run that was stopped can go on.
 
 Every line says what it is a block of, so a file may hold several runs; whatever belongs to another
-run, to other rules or to another version stays in it and is not counted.
+run, to other rules or to other code stays in it and is not counted.
 """
 
 import os
 from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
 from pathlib import Path
 from typing import TypeAlias
 
 import msgspec
 
-from yuletable import __version__
 from yuletable.arena.blocks import Duel, Forfeit, Fought, settled
 from yuletable.core.registry import entry
 
@@ -23,16 +25,19 @@ class KeptError(ValueError):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """duel: with the iterations that its bots had. rules_version: of the game."""
+    """duel: with the iterations that its bots had. rules_version: of the game. code: what it was
+    played by, see `code_of`."""
 
     duel: Duel
     rules_version: int
-    yuletable: str
+    code: str
     result: Result
 
 
 _lines = msgspec.json.Decoder(Line)
-_encode = msgspec.json.Encoder(order="sorted").encode
+_encode = msgspec.json.encode
+_exact = msgspec.json.Encoder(order="sorted").encode
+"""One text for a duel, however its options are ordered."""
 
 
 class Kept:
@@ -49,11 +54,11 @@ class Kept:
         at = {_key(duel): number for number, duel in enumerate(duels)}
         other = outdated = 0
         for line in self._whole_lines():
-            key = _encode(line.duel)
+            key = _exact(line.duel)
             place = at.get(key)
             if place is None:
                 other += 1
-            elif (line.rules_version, line.yuletable) != _version(line.duel):
+            elif (line.rules_version, line.code) != _version(line.duel):
                 outdated += 1
             else:
                 found[place][line.result.number] = line.result
@@ -61,8 +66,8 @@ class Kept:
             self._note(f"{_blocks(other)} of another setting; kept, and not counted here")
         if outdated:
             self._note(
-                f"{_blocks(outdated)} of other rules or of another version of Yuletable; kept, "
-                "and played again"
+                f"{_blocks(outdated)} of other rules or played by other code; kept, and "
+                "played again"
             )
         return found
 
@@ -122,11 +127,24 @@ def _settled(duel: Duel) -> Duel:
 
 
 def _key(duel: Duel) -> bytes:
-    return _encode(_settled(duel))
+    return _exact(_settled(duel))
 
 
 def _version(duel: Duel) -> tuple[int, str]:
-    return entry(duel.game).game.spec.rules_version, __version__
+    return entry(duel.game).game.spec.rules_version, code_of(duel.game)
+
+
+@cache
+def code_of(game: str) -> str:
+    """A mark of the code that plays a game: its own, and that of `core` and `bots`. A bot that was
+    changed is another bot, and its old blocks tell nothing about it."""
+    own = files("yuletable")
+    mark = sha256()
+    for folder in (entry(game).folder, own / "core", own / "bots"):
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".py"):
+                mark.update(f"{file.name}\0".encode() + file.read_bytes() + b"\0")
+    return mark.hexdigest()[:16]
 
 
 def _blocks(count: int) -> str:
