@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from statistics import fmean
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -23,26 +23,32 @@ PAIR_SEATS: Final = 2
 MANY_SEATS: Final = 4
 
 
+Key: TypeAlias = tuple[str, int, str, str]
+"""A pair: game, seats, better, worse."""
+
+
 class Effort(msgspec.Struct, frozen=True):
-    """How many games a pair gets, about: of players that answer at once, of those of which one
-    looks ahead, and where a gate of it needs more to tell (by game, seats, better, worse)."""
+    """How many games a pair gets, about: of players that answer at once (fast), of those of which
+    one looks ahead (slow), and where a gate needs more to tell. steps: whether neighbouring levels
+    play with four seats too. leaves: gates that so few games cannot tell."""
 
     fast: int
     slow: int
-    gates: Mapping[tuple[str, int, str, str], int]
-    leaves: frozenset[tuple[str, int, str, str]] = frozenset()
+    steps: bool
+    gates: Mapping[Key, int] = {}
+    leaves: frozenset[Key] = frozenset()
 
 
-FULL: Final = Effort(fast=800, slow=400, gates={})
+FULL: Final = Effort(fast=800, slow=400, steps=True)
 QUICK: Final = Effort(
     fast=800,
-    slow=24,
+    slow=20,
+    steps=False,
     gates={
-        ("twelve_days", 4, "expert", "greedy"): 96,
-        ("hats", 2, "expert", "greedy"): 80,
-        ("patchwork", 2, "expert", "greedy"): 120,
+        ("twelve_days", 4, "expert", "greedy"): 64,
+        ("hats", 2, "expert", "greedy"): 60,
+        ("patchwork", 2, "expert", "greedy"): 160,
     },
-    # What so few games cannot tell is left to the full ladder.
     leaves=frozenset(
         {
             ("twelve_days", 2, "expert", "greedy"),
@@ -90,7 +96,7 @@ def planned(entry: Entry, effort: Effort, seed: str, most: int | None = None) ->
     wanted: dict[tuple[int, str, str], Gate | None] = {}
     for better, worse in rated:
         wanted[seats, better, worse] = None
-        for count in (seats, MANY_SEATS):
+        for count in (seats, MANY_SEATS) if effort.steps else (seats,):
             if spec.min_seats <= count <= spec.max_seats:
                 step = step_gate(game, count, sides_of(game, count), better, worse)
                 if step is not None:
