@@ -119,14 +119,16 @@ def contest(
     failed = failures(duels, found)
     if not failed:
         return result
-    shares = [[fmean(block.a.win) for block in done], [fmean(block.b.win) for block in done]]
-    ends = ((duels[0], found[0], shares[0]), (duels[-1], found[-1], shares[-1]))
+    sides = {
+        "a": (setting.a.name, [fmean(block.a.win) for block in done]),
+        "b": (setting.b.name, [fmean(block.b.win) for block in done]),
+    }
     return ForfeitedContest(
         **msgspec.structs.asdict(result),
         forfeited=by_bot(failed),
         win_share_if_lost={
-            name: rounded(share_if_lost(duel, list(results.values()), own))
-            for name, (duel, results, own) in zip("ab", ends, strict=True)
+            side: rounded(share_if_lost(name, failed, shares, setting.seats))
+            for side, (name, shares) in sides.items()
         },
         forfeits=failed,
     )

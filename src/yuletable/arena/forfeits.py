@@ -48,10 +48,12 @@ def check_played(duels: Sequence[Duel], found: Found) -> None:
             )
 
 
-def share_if_lost(duel: Duel, results: Sequence[object], shares: Sequence[float]) -> Interval:
-    """The win share of `mine` over the blocks that count, with those that it forfeited as lost."""
-    lost = [each for each in results if isinstance(each, Forfeit) and each.bot == duel.mine.name]
-    return share_interval([*shares, *[0.0] * len(lost)], duel.seats)
+def share_if_lost(
+    bot: str, failed: Sequence[Failure], shares: Sequence[float], seats: int
+) -> Interval:
+    """The win share of a bot over the blocks that count, with those that it forfeited as lost."""
+    own = {each.forfeit.number for each in failed if each.forfeit.bot == bot}
+    return share_interval([*shares, *[0.0] * len(own)], seats)
 
 
 def forfeits_text(counts: dict[str, int]) -> list[str]:
