@@ -36,6 +36,8 @@ class House:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.environment = {**os.environ, "YULETABLE_SHOW": "1" if show else "0"}
+        self.told: dict[str, int] = {}
+        """By room the version that was told to the hand which acted last."""
         self._process: subprocess.Popen[bytes] | None = None
 
     def show(self, on: bool) -> None:

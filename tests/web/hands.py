@@ -57,6 +57,7 @@ class Hand:
                 )
             )
             if answer["op"] == "update":
+                self.house.told[self.code] = answer["v"]
                 return self
             assert answer["code"] == "too_fast", answer
             time.sleep(0.2)
@@ -66,13 +67,16 @@ class Hand:
         return self.say("host", command={"do": do, **fields})
 
     def look(self) -> dict[str, Any]:
-        """The room as far as this phone has heard."""
+        """The room as far as this phone has heard: whatever another hand has done, too."""
+        deadline = time.monotonic() + WAIT
         while True:
             try:
                 self._take(self.line.recv(0.005))
             except TimeoutError:
                 room: dict[str, Any] = self.last["room"]
-                return room
+                if self.last["v"] >= self.house.told.get(self.code, 0):
+                    return room
+                assert time.monotonic() < deadline, "this phone is not told what was done"
 
     def member(self, name: str) -> dict[str, Any]:
         """Who is called that, as soon as this phone has heard of it."""

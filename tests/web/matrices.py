@@ -3,10 +3,17 @@ in one language and size mostly does so in the other."""
 
 import zlib
 from collections.abc import Hashable, Iterable, Iterator, Mapping
+from typing import Any
 
 import pytest
 
 AXES = ("lang", "size")
+
+
+def long_but(values: Iterable[object], *short: object) -> list[Any]:
+    """The cases of a parameter, of which the short run takes `short` alone."""
+    marks = pytest.mark.long
+    return [value if value in short else pytest.param(value, marks=marks) for value in values]
 
 
 def left_out(items: Iterable[pytest.Item]) -> Iterator[pytest.Item]:

@@ -49,6 +49,7 @@ def test_it_fits_every_screen_and_every_reader(
     screens.check()
 
 
+@pytest.mark.long
 def test_marks_say_in_words_and_shapes_what_to_mend(screens: Screens) -> None:
     good = shown(screens, GOOD, "en", (390, 844))
     expect(good.locator(".verdict h2")).to_have_text("All is well")
@@ -72,6 +73,7 @@ def test_marks_say_in_words_and_shapes_what_to_mend(screens: Screens) -> None:
     screens.check()
 
 
+@pytest.mark.long
 def test_the_page_follows_what_changes(screens: Screens) -> None:
     page = shown(screens, {**GOOD, "others": 0}, "en", (390, 844))
     expect(page.locator(".verdict h2")).to_have_text("Have a look at one thing")

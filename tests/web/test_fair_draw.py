@@ -73,6 +73,7 @@ def test_the_fingerprint_is_that_of_the_record(house: House, screens: Screens, l
     screens.check()
 
 
+@pytest.mark.long
 def test_the_slip_goes_by_itself_and_does_not_come_back(screens: Screens) -> None:
     tv, code = open_tv(screens)
     tv.clock.install()

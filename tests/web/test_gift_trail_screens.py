@@ -86,6 +86,7 @@ SAID: Final = {
 
 
 @LANGS
+@pytest.mark.long
 def test_why_this_of_the_draw_just_seen_on_the_roll_page_and_the_wait_page(
     room: Room, lang: str
 ) -> None:
@@ -147,6 +148,7 @@ PLACE: Final[dict[tuple[str, str], str]] = {
 
 
 @pytest.mark.parametrize(("lang", "held"), PLACE)
+@pytest.mark.long
 def test_the_gold_button_says_that_the_place_goes_along(room: Room, lang: str, held: str) -> None:
     given = f"A@14:{held} B@29:gB C@29:gC"
     tv, (lander, *_) = rolled(room, lang, given, TWO, STEAL_FRONT_GIFT_PLACE)
@@ -202,6 +204,7 @@ SWITCH: Final = {"en": "Nobody takes an own gift home", "pl": "Nikt nie wraca z 
 
 
 @LANGS
+@pytest.mark.long
 def test_closed_cards_do_not_tell_who_held_an_own_gift(room: Room, lang: str) -> None:
     room.house.force(position("A@38:gA B@1:gB C fin:gC"), TWO)
     tv, phones = seated(room.screens, lang)
@@ -233,6 +236,7 @@ OWN_CARD: Final = {
 
 
 @LANGS
+@pytest.mark.long
 def test_closed_results_say_which_card_is_ones_own(room: Room, lang: str) -> None:
     _, (lander, *_) = rolled(room, lang, "A@38:gA B@1:gB C fin:gC", TWO)
     expect(lander.locator(".gt-results .lead")).to_have_text(OWN_CARD[lang], timeout=WAIT)

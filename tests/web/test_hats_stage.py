@@ -48,7 +48,7 @@ def drawn(view: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
-        (2, {"optional_per_turn": "unlimited"}),
+        pytest.param(2, {"optional_per_turn": "unlimited"}, marks=pytest.mark.long),
         pytest.param(3, {}, marks=pytest.mark.long),
         pytest.param(3, {"black_hat_number": 1}, marks=pytest.mark.long),
         (4, {}),

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.driving import (
@@ -59,6 +60,7 @@ def test_pause_freezes_every_screen_and_survives_a_reload(screens: Screens) -> N
     screens.check()
 
 
+@pytest.mark.long
 def test_skip_passes_the_turn_on(screens: Screens) -> None:
     tv, marek, _, _ = evening(screens)
     whose = tv.locator("h1").first
@@ -83,6 +85,7 @@ def test_remove_asks_once_more_and_ends_nothing(screens: Screens) -> None:
     screens.check()
 
 
+@pytest.mark.long
 def test_timers_and_more_time(screens: Screens) -> None:
     _, marek, _, _ = evening(screens)
     open_host_table(marek)
@@ -97,6 +100,7 @@ def test_timers_and_more_time(screens: Screens) -> None:
     screens.check()
 
 
+@pytest.mark.long
 def test_the_end_comes_when_the_host_says_so(screens: Screens) -> None:
     _, marek, ania, ola = evening(screens)
     open_host_table(marek)
@@ -145,6 +149,7 @@ def test_the_host_answers_for_a_phone_that_is_away(screens: Screens) -> None:
     screens.check()
 
 
+@pytest.mark.long
 def test_skip_works_while_paused(screens: Screens) -> None:
     tv, marek, ania, ola = evening(screens)
     open_host_table(marek)
@@ -171,6 +176,7 @@ def test_skip_works_while_paused(screens: Screens) -> None:
 # The line is away.
 
 
+@pytest.mark.long
 def test_what_a_host_wants_without_a_line_is_not_done_later(house: House, screens: Screens) -> None:
     code = open_room(house)
     host = screens.open(f"/{code}", prepare=with_script(LINES))

@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.driving import (
@@ -22,6 +23,7 @@ from tests.web.words import words
 # People.
 
 
+@pytest.mark.long
 def test_a_name_that_looks_like_another_is_refused_with_an_offer(screens: Screens) -> None:
     host, (ania, ola) = host_and_hands(screens, "Ania", "Ola")
     open_host_table(host)
@@ -51,6 +53,7 @@ def test_a_name_that_looks_like_another_is_refused_with_an_offer(screens: Screen
     screens.check()
 
 
+@pytest.mark.long
 def test_a_second_seat_code_replaces_the_first(screens: Screens) -> None:
     host, (ola,) = host_and_hands(screens, "Ola")
     open_host_table(host)
@@ -98,6 +101,7 @@ def test_the_order_that_is_arranged_reaches_the_match(screens: Screens) -> None:
     screens.check()
 
 
+@pytest.mark.long
 def test_more_people_than_seats_and_who_waits_longest(with_tiny: Screens) -> None:
     code = new_room(with_tiny.house)
     host = join(with_tiny, code, "Marek")
@@ -168,6 +172,7 @@ def test_the_role_is_handed_over_by_hand(screens: Screens) -> None:
     screens.check()
 
 
+@pytest.mark.long
 def test_a_former_hosts_page_that_has_not_heard_refuses_kindly(screens: Screens) -> None:
     code = new_room(screens.house)
     marek = screens.open(f"/{code}")

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.driving import (
@@ -51,6 +52,7 @@ def test_a_locked_door_and_a_hidden_code(screens: Screens) -> None:
     screens.check()
 
 
+@pytest.mark.long
 def test_sound_wifi_and_the_way_for_another_tv(screens: Screens) -> None:
     _, code = open_tv(screens)
     host = join(screens, code, "Marek")
@@ -78,6 +80,7 @@ def test_sound_wifi_and_the_way_for_another_tv(screens: Screens) -> None:
     screens.check()
 
 
+@pytest.mark.long
 def test_which_of_several_addresses_stands_in_the_code(two_addresses: Screens) -> None:
     screens = two_addresses
     tv, code = open_tv(screens)
@@ -116,6 +119,7 @@ def test_deleting_everything_sends_all_screens_to_a_clear_page(screens: Screens)
     screens.check()
 
 
+@pytest.mark.long
 def test_the_server_is_stopped_with_the_second_tap(screens: Screens) -> None:
     host, _ = host_and_hands(screens)
     open_host_table(host)
@@ -207,6 +211,7 @@ def told(results: list[dict[str, Any]]) -> list[tuple[str, str, str]]:
     return lines
 
 
+@pytest.mark.long
 def test_a_time_to_finish_by_is_two_games_away_on_a_quarter(screens: Screens) -> None:
     host, _ = host_and_hands(screens, "Ania")
     choose_gift_trail(host)

@@ -20,6 +20,7 @@ from tests.web.evening import Screens
 from tests.web.hands import Hand, sit
 from tests.web.hosting import host_and_hands, new_room, press, remove, row
 from tests.web.looks import Faults
+from tests.web.matrices import long_but
 
 TAKE_BACK = 10.0
 """For so many s a removal and the end can be taken back."""
@@ -122,7 +123,7 @@ def missing(host: Page, names: list[str]) -> list[str]:
     return gone
 
 
-@pytest.mark.parametrize("state", list(STATES))
+@pytest.mark.parametrize("state", long_but(STATES, "playing", "results"))
 def test_every_control_is_within_two_taps_from_every_screen(timed: Screens, state: str) -> None:
     screens = timed
     host, hands = host_and_hands(screens, "Zofia", "Ola")
@@ -160,6 +161,7 @@ def test_every_control_is_within_two_taps_from_every_screen(timed: Screens, stat
     screens.check()
 
 
+@pytest.mark.long
 def test_of_several_who_are_asked_the_host_skips_one(with_tiny: Screens) -> None:
     host, hands = host_and_hands(with_tiny, "Zofia", "Ola")
     game = host.locator("button.pst", has_text="tiny")
@@ -220,6 +222,7 @@ def test_a_removal_can_be_taken_back_and_comes_true_by_itself(timed: Screens) ->
     timed.check()
 
 
+@pytest.mark.long
 def test_nobody_takes_it_back_and_the_game_ends(timed: Screens) -> None:
     host, (ania,) = host_and_hands(timed, "Ania")
     choose_gift_trail(host)

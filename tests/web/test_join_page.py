@@ -1,5 +1,6 @@
 """The join page when something comes between: a line that dies, a full table, a face that goes."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.driving import GOLD, WAIT
@@ -39,6 +40,7 @@ def cut_off(page: Page, how: str, name: str) -> None:
     page.reload()
 
 
+@pytest.mark.long
 def test_a_join_that_was_cut_off_is_finished_after_a_reload(house: House, screens: Screens) -> None:
     code = open_room(house)
     marek = Hand(house, code, "Marek")
@@ -60,6 +62,7 @@ def test_a_join_that_was_cut_off_is_finished_after_a_reload(house: House, screen
     screens.check()
 
 
+@pytest.mark.long
 def test_a_join_that_was_refused_is_not_sent_again(house: House, screens: Screens) -> None:
     code = open_room(house)
     marek = Hand(house, code, "Marek")
@@ -93,6 +96,7 @@ def test_the_next_after_the_last_seat_is_told_before_the_tap(
     screens.check()
 
 
+@pytest.mark.long
 def test_a_face_that_somebody_else_takes_is_told_at_the_faces(
     house: House, screens: Screens
 ) -> None:

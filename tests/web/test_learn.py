@@ -197,6 +197,7 @@ def test_the_lobby_leads_to_the_lesson_and_the_turn_calls_back(screens: Screens)
     screens.check()
 
 
+@pytest.mark.long
 def test_the_start_page_leads_to_the_lesson(screens: Screens) -> None:
     for size in ((390, 844), (1280, 720)):
         page = screens.open("/", size=size)

@@ -161,6 +161,7 @@ def test_a_tv_and_two_phones_play_it_and_begin_again(screens: Screens, lang: str
     screens.check()
 
 
+@pytest.mark.long
 def test_its_lesson_and_its_rules_are_there_too(screens: Screens) -> None:
     page = screens.open("/rules/tiny", "pl")
     expect(page.locator("main")).to_contain_text("2.2", timeout=WAIT)

@@ -14,6 +14,7 @@ from tests.web.driving import (
 )
 from tests.web.evening import House, Screens
 from tests.web.hands import open_room, sit, whole_game
+from tests.web.matrices import long_but
 from tests.web.words import words
 
 
@@ -49,7 +50,7 @@ def test_a_refresh_at_every_prompt_changes_nothing(screens: Screens) -> None:
     screens.check()
 
 
-@pytest.mark.parametrize("end", ["stop", "kill"])
+@pytest.mark.parametrize("end", long_but(["stop", "kill"], "kill"))
 def test_screens_say_that_the_line_is_down_and_find_it_again(
     house: House, screens: Screens, end: str
 ) -> None:
@@ -68,6 +69,7 @@ def test_screens_say_that_the_line_is_down_and_find_it_again(
     screens.check()
 
 
+@pytest.mark.long
 def test_a_seat_that_is_gone_is_said_and_can_be_taken_anew(screens: Screens) -> None:
     _, code = open_tv(screens)
     marek, ania = join(screens, code, "Marek"), join(screens, code, "Ania")

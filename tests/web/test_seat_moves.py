@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.driving import GOLD, WAIT, join, play_until, text_of
 from tests.web.evening import House, Screens
 from tests.web.hands import Hand, open_room
+from tests.web.matrices import long_but
 
 
 def offer(host: Hand, name: str) -> str:
@@ -70,6 +71,7 @@ def test_a_seat_moves_with_one_tap_and_the_old_phone_is_told_kindly(
     screens.check()
 
 
+@pytest.mark.long
 def test_a_phone_that_slept_while_its_seat_moved_hears_of_it_when_it_wakes(
     house: House, screens: Screens
 ) -> None:
@@ -85,6 +87,7 @@ def test_a_phone_that_slept_while_its_seat_moved_hears_of_it_when_it_wakes(
     screens.check()
 
 
+@pytest.mark.long
 def test_codes_that_open_nothing_say_what_to_do(house: House, screens: Screens) -> None:
     code = open_room(house)
     host = Hand(house, code, "Marek")
@@ -110,6 +113,7 @@ def test_codes_that_open_nothing_say_what_to_do(house: House, screens: Screens) 
     screens.check()
 
 
+@pytest.mark.long
 def test_a_claim_that_was_cut_off_is_finished_by_the_next_try(
     house: House, screens: Screens
 ) -> None:
@@ -135,6 +139,7 @@ def test_a_claim_that_was_cut_off_is_finished_by_the_next_try(
     screens.check()
 
 
+@pytest.mark.long
 def test_a_seat_comes_to_a_phone_that_holds_another(house: House, screens: Screens) -> None:
     code = open_room(house)
     host = Hand(house, code, "Marek")
@@ -156,7 +161,7 @@ def test_a_seat_comes_to_a_phone_that_holds_another(house: House, screens: Scree
     screens.check()
 
 
-@pytest.mark.parametrize("way", ["menu", "profile"])
+@pytest.mark.parametrize("way", long_but(["menu", "profile"], "menu"))
 def test_a_phone_moves_its_own_seat_to_another(house: House, screens: Screens, way: str) -> None:
     code = open_room(house)
     Hand(house, code, "Marek")
@@ -211,6 +216,7 @@ def test_a_whole_game_on_one_laptop(house: House, screens: Screens) -> None:
     screens.check()
 
 
+@pytest.mark.long
 def test_the_phone_is_passed_on_in_order_and_stays_when_nobody_is_asked(
     house: House, screens: Screens
 ) -> None:
@@ -244,6 +250,7 @@ def test_the_phone_is_passed_on_in_order_and_stays_when_nobody_is_asked(
     screens.check()
 
 
+@pytest.mark.long
 def test_a_face_asks_for_the_phone_and_only_its_person_lifts_the_cover(
     house: House, screens: Screens
 ) -> None:
@@ -313,6 +320,7 @@ def test_a_shared_phone_that_is_loaded_again_begins_with_a_cover(
     screens.check()
 
 
+@pytest.mark.long
 def test_the_hosts_table_opens_from_every_seat_of_the_hosts_phone(
     house: House, screens: Screens
 ) -> None:
@@ -327,6 +335,7 @@ def test_the_hosts_table_opens_from_every_seat_of_the_hosts_phone(
     screens.check()
 
 
+@pytest.mark.long
 def test_one_seat_of_a_phone_is_given_up_and_the_others_stay(
     house: House, screens: Screens
 ) -> None:
@@ -350,6 +359,7 @@ def test_one_seat_of_a_phone_is_given_up_and_the_others_stay(
     screens.check()
 
 
+@pytest.mark.long
 def test_a_seat_kept_as_phones_kept_one_before_is_found_again(
     house: House, screens: Screens
 ) -> None:
@@ -371,6 +381,7 @@ def test_a_seat_kept_as_phones_kept_one_before_is_found_again(
     screens.check()
 
 
+@pytest.mark.long
 def test_two_tabs_of_a_shared_phone(house: House, screens: Screens) -> None:
     code = open_room(house)
     first = join(screens, code, "Marek")

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.driving import GOLD, TV_SIZE, WAIT, join, sit_down, start, until
@@ -75,6 +76,7 @@ def test_what_was_missed_stands_in_three_sentences_above_the_hand(
     screens.check()
 
 
+@pytest.mark.long
 def test_the_first_act_puts_the_card_away(house: House, screens: Screens) -> None:
     page, _, hands = in_a_match(house, screens, "Ania")
     hide(page)
@@ -89,6 +91,7 @@ def test_the_first_act_puts_the_card_away(house: House, screens: Screens) -> Non
     screens.check()
 
 
+@pytest.mark.long
 def test_the_card_goes_with_the_game_it_speaks_of(house: House, screens: Screens) -> None:
     page, host, hands = in_a_match(house, screens, "Ania")
     hide(page)
@@ -102,6 +105,7 @@ def test_the_card_goes_with_the_game_it_speaks_of(house: House, screens: Screens
     screens.check()
 
 
+@pytest.mark.long
 def test_a_short_look_away_and_a_quiet_table_need_no_card(house: House, screens: Screens) -> None:
     page, _, hands = in_a_match(house, screens, "Ania")
     hide(page)
@@ -145,6 +149,7 @@ for (const target of [window, document]) {
 """The page ends without a word, as when the battery is flat."""
 
 
+@pytest.mark.long
 def test_a_flat_battery_in_the_middle_of_a_look_is_an_absence_too(
     house: House, screens: Screens
 ) -> None:
@@ -180,6 +185,7 @@ def deafen(context: BrowserContext) -> None:
     )
 
 
+@pytest.mark.long
 def test_another_network_is_noticed_though_the_old_line_said_nothing(
     house: House, screens: Screens
 ) -> None:
@@ -225,6 +231,7 @@ def test_a_frozen_page_thaws_to_the_newest_state(house: House, screens: Screens)
     screens.check()
 
 
+@pytest.mark.long
 def test_back_and_forward_find_the_seat_again(house: House, screens: Screens) -> None:
     page, _, _ = in_a_match(house, screens)
     page.goto("/about")
@@ -235,6 +242,7 @@ def test_back_and_forward_find_the_seat_again(house: House, screens: Screens) ->
     screens.check()
 
 
+@pytest.mark.long
 def test_the_offline_notice_has_a_place_of_its_own(house: House, screens: Screens) -> None:
     code = open_room(house)
     page = join(screens, code, "Ola", size=(320, 568))
@@ -261,6 +269,7 @@ def test_the_offline_notice_has_a_place_of_its_own(house: House, screens: Screen
     screens.check()
 
 
+@pytest.mark.long
 def test_a_lost_network_is_told_and_found_again(house: House, screens: Screens) -> None:
     code = open_room(house)
     page = join(screens, code, "Ola")
@@ -273,6 +282,7 @@ def test_a_lost_network_is_told_and_found_again(house: House, screens: Screens) 
     screens.check()
 
 
+@pytest.mark.long
 def test_a_server_that_answers_but_lets_nobody_in_says_so(house: House, screens: Screens) -> None:
     page = screens.open("/about")
     page.context.add_init_script(
@@ -441,6 +451,7 @@ def test_without_a_lock_a_silent_film_runs_after_the_first_tap(
     screens.check()
 
 
+@pytest.mark.long
 def test_the_phone_of_a_host_who_does_not_play_stays_awake(house: House, screens: Screens) -> None:
     page, host, _ = awake_phone(house, screens, AWAKE)
     ania = Hand(house, host.code, "Ania")
@@ -460,6 +471,7 @@ def test_the_phone_of_a_host_who_does_not_play_stays_awake(house: House, screens
     screens.check()
 
 
+@pytest.mark.long
 def test_the_tv_stays_on_while_people_are_at_the_table(house: House, screens: Screens) -> None:
     code = open_room(house)
 
@@ -498,6 +510,7 @@ addEventListener('keydown', () => { window.allowed = true; }, {capture: true});
 """
 
 
+@pytest.mark.long
 def test_a_tv_without_a_lock_runs_the_film_from_the_first_key(
     house: House, screens: Screens
 ) -> None:

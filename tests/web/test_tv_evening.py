@@ -94,6 +94,7 @@ def test_the_evening_of_two_games(screens: Screens, house: House) -> None:
     screens.check()
 
 
+@pytest.mark.long
 def test_result_and_evening_take_turns_until_somebody_chooses(
     screens: Screens, house: House
 ) -> None:
@@ -126,6 +127,7 @@ def test_result_and_evening_take_turns_until_somebody_chooses(
 
 @LANGS
 @SIZES
+@pytest.mark.long
 def test_everyone_stands_there(
     screens: Screens, house: House, lang: str, size: tuple[int, int]
 ) -> None:
@@ -164,6 +166,7 @@ def test_everyone_stands_there(
     screens.check()
 
 
+@pytest.mark.long
 def test_those_who_do_not_fit_take_turns(screens: Screens, house: House) -> None:
     people = {"n": 5}
     feed = Feed(lambda update: standings(update, people["n"], 2))

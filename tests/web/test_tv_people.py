@@ -120,6 +120,7 @@ def test_a_hidden_code_is_nowhere_on_the_tv(screens: Screens, house: House, lang
 
 
 @LANGS
+@pytest.mark.long
 def test_the_wifi_comes_first(screens: Screens, house: House, lang: str) -> None:
     tv, code = quiet_tv(screens, lang)
     (host,) = sit(house, code, "Ania")
@@ -185,6 +186,7 @@ def test_a_phone_that_looks_away_for_a_moment_is_not_told(screens: Screens, hous
 
 
 @LANGS
+@pytest.mark.long
 def test_what_is_planned_is_told_over_the_table(screens: Screens, house: House, lang: str) -> None:
     house.stop()
     house.show(True)

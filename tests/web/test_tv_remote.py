@@ -254,6 +254,7 @@ def test_the_bar_goes_after_a_click_and_a_hidden_button_is_not_pressed(
 
 
 @pytest.mark.parametrize("size", [TV_SIZE, (1920, 1080)], ids=["720", "1080"])
+@pytest.mark.long
 def test_edges_that_are_cut_off(screens: Screens, house: House, size: tuple[int, int]) -> None:
     tv = screens.open("/tv", size=size)
     hands = sit(house, code_on(tv), "Ania", "Zofia")
@@ -291,6 +292,7 @@ def test_edges_that_are_cut_off(screens: Screens, house: House, size: tuple[int,
     screens.check()
 
 
+@pytest.mark.long
 def test_what_was_opened_goes_by_itself(screens: Screens, house: House) -> None:
     tv = screens.open("/tv", size=TV_SIZE)
     hands = sit(house, code_on(tv), "Ania", "Zofia")
@@ -362,6 +364,7 @@ def test_no_edge_is_bare_while_the_stage_steps_aside(
     assert coloured > 500, "there is something at the edges to be seen"
 
 
+@pytest.mark.long
 def test_the_stage_steps_aside_every_five_minutes(screens: Screens) -> None:
     tv = screens.open("/tv", size=TV_SIZE, prepare=lambda context: context.clock.install())
     code_on(tv)

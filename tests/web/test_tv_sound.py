@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.web.driving import TV_SIZE, WAIT, code_on, until
 from tests.web.evening import House, Screens
 from tests.web.hands import Hand, sit, whole_game
+from tests.web.matrices import long_but
 
 SPY = """
 window.heard = {contexts: 0, level: null, tones: 0, noises: 0};
@@ -116,6 +117,7 @@ def test_nothing_sounds_before_ok_and_the_question_comes_once(
     screens.check()
 
 
+@pytest.mark.long
 def test_a_question_that_nobody_answers_goes_with_the_first_game(
     screens: Screens, house: House
 ) -> None:
@@ -130,6 +132,7 @@ def test_a_question_that_nobody_answers_goes_with_the_first_game(
     screens.check()
 
 
+@pytest.mark.long
 def test_after_a_reload_any_key_brings_the_sound_back(screens: Screens, house: House) -> None:
     tv = open_loud(screens)
     code = code_on(tv)
@@ -164,7 +167,7 @@ def test_the_loudness_follows_the_hosts_phone(screens: Screens, house: House) ->
     screens.check()
 
 
-@pytest.mark.parametrize("still", [True, False], ids=["reduced motion", "motion"])
+@pytest.mark.parametrize("still", long_but([True, False], False), ids=["reduced motion", "motion"])
 def test_a_roll_sounds_like_dice_and_a_turn_like_a_bell(
     screens: Screens, house: House, still: bool
 ) -> None:
@@ -192,6 +195,7 @@ def test_a_roll_sounds_like_dice_and_a_turn_like_a_bell(
     screens.check()
 
 
+@pytest.mark.long
 def test_the_last_seconds_tick(screens: Screens, house: House) -> None:
     tv = open_loud(screens)
     ania, _ = sit(house, code_on(tv), "Ania", "Zofia")

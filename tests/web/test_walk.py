@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.driving import GOLD, TV_SIZE, WAIT, open_tv
 from tests.web.evening import House, Screens
 from tests.web.hands import sit
+from tests.web.matrices import long_but
 from tests.web.test_rules_page import stands_on_top
 from tests.web.test_tv_remote import all_reached, go_back
 
@@ -89,7 +90,7 @@ def test_the_rules_are_read_with_arrows(screens: Screens) -> None:
     screens.check()
 
 
-@pytest.mark.parametrize("page", ["check", "about", "fair"])
+@pytest.mark.parametrize("page", long_but(["check", "about", "fair"], "check"))
 def test_quiet_pages_are_walked_and_left(screens: Screens, page: str) -> None:
     tv = screens.open("/", size=TV_SIZE)
     expect(tv.locator(".doors")).to_be_visible(timeout=WAIT)
@@ -132,6 +133,7 @@ def test_a_lesson_is_walked_and_left(screens: Screens) -> None:
     screens.check()
 
 
+@pytest.mark.long
 def test_a_phone_with_keys_scrolls_as_ever(screens: Screens) -> None:
     page = screens.open("/rules/gift_trail#5.4")
     stands_on_top(page, "5.4")

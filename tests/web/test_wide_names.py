@@ -9,6 +9,7 @@ from tests.web.driving import SMALL_PHONE, TV_SIZE, WAIT
 from tests.web.evening import House, Screens
 from tests.web.hands import Hand, open_room, sit
 from tests.web.looks import phone_faults, tv_faults
+from tests.web.matrices import long_but
 
 NAMES = (
     "Wszebor-Bożydarł", "W" * 16, "M" * 16, "e\u0302\u0303\u0304" * 16,
@@ -68,7 +69,7 @@ def test_wide_names_keep_to_their_places(house: House, screens: Screens) -> None
     screens.check()
 
 
-@pytest.mark.parametrize("people", [2, 8, 32])
+@pytest.mark.parametrize("people", long_but([2, 8, 32], 32))
 def test_the_slip_of_the_fair_draw_lies_over_no_name(
     house: House, screens: Screens, people: int
 ) -> None:
