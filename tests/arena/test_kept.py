@@ -78,6 +78,7 @@ def test_a_last_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
         played, notes, there = play(path, 3, duel())
         assert (played, there) == ([2], [[0, 1, 2]])
         assert notes == [f"{path} has a last line that was cut off; its block is played again."]
+        assert play(path, 3, duel()) == ([], [], [[0, 1, 2]])
     path.write_bytes(whole[:9])
     assert play(path, 1, duel())[0] == [0]
     assert len(path.read_bytes().splitlines()) == 1
