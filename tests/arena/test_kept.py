@@ -113,6 +113,14 @@ def test_blocks_of_another_setting_stay_and_do_not_count(
     assert play(path, 2, duel(**changes))[0] == []
 
 
+def test_a_file_of_several_settings_says_nothing_of_the_others(tmp_path: Path) -> None:
+    path = tmp_path / "blocks.jsonl"
+    play(path, 2, duel(seed="t"))
+    kept = Kept(path, shared=True)
+    assert kept.read([duel()]) == [{}]
+    assert kept.notes == []
+
+
 def test_the_usual_iterations_are_those_of_the_level(tmp_path: Path, tiny: Entry) -> None:
     path = tmp_path / "blocks.jsonl"
     level = search_of(tiny, "expert")

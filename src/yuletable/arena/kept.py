@@ -41,10 +41,12 @@ _exact = msgspec.json.Encoder(order="sorted").encode
 
 
 class Kept:
-    """The file at `path`; it need not be there yet. notes: sentences about what was found in it."""
+    """The file at `path`; it need not be there yet. shared: that it holds blocks of other settings
+    is nothing to speak of. notes: sentences about what was found in it."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, shared: bool = False) -> None:
         self.path = path
+        self._shared = shared
         self.notes: list[str] = []
 
     def read(self, duels: Sequence[Duel]) -> list[dict[int, Result]]:
@@ -62,7 +64,7 @@ class Kept:
                 outdated += 1
             else:
                 found[place][line.result.number] = line.result
-        if other:
+        if other and not self._shared:
             self._note(f"{_blocks(other)} of another setting; kept, and not counted here")
         if outdated:
             self._note(

@@ -96,8 +96,8 @@ def played(
     entry: Entry | None, out: Path | None, total: int
 ) -> Iterator[tuple[Kept | None, Watch]]:
     """The file that keeps the blocks, and who tells how far they are. entry: of the game, for what
-    its programs do. Raises CommandError."""
-    kept = None if out is None else Kept(out)
+    its programs do; None: of several games, without programs. Raises CommandError."""
+    kept = None if out is None else Kept(out, shared=entry is None)
     progress = Progress(sys.stderr, total, "blocks")
     there = 0
     failed: dict[str, int] = {}
