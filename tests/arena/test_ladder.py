@@ -238,6 +238,16 @@ def test_the_chart_is_a_picture_of_the_numbers() -> None:
     assert "http" not in chart(small(), {}).replace("http://www.w3.org/2000/svg", "")
 
 
+def test_a_long_scale_has_room_for_its_numbers() -> None:
+    rungs = [Rung("random", -500, -800, -200, 4), Rung("expert", 2500, 2000, 3100, 4)]
+    wide = msgspec.structs.replace(small(), games=[GameLadder("a", 1, 2, "greedy", rungs)])
+    root = ElementTree.fromstring(chart(wide, {}))
+    axis = [e for e in root.iter() if e.attrib.get("class") == "axis"]
+    assert [int(each.text or "") for each in axis] == list(range(-800, 3201, 400))
+    at = [float(each.attrib["x"]) for each in axis]
+    assert min(b - a for a, b in zip(at, at[1:], strict=False)) > 40
+
+
 def test_a_new_measurement_takes_the_place_of_the_old() -> None:
     other = GameLadder("b", 1, 2, "random", [])
     before = msgspec.structs.replace(small(), games=[*small().games, other])

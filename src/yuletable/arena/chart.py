@@ -14,7 +14,8 @@ HEAD: Final = 44
 MARGIN: Final = 24
 FOOT: Final = 34
 STEP: Final = 200
-"""Points between two lines of the grid."""
+"""Points between two lines of the grid, if there are not too many then."""
+MOST_LINES: Final = 10
 
 _STYLE: Final = (
     "text{font:14px system-ui,sans-serif;fill:#2b1d14}"
@@ -29,9 +30,13 @@ _STYLE: Final = (
 def chart(ladder: Ladder, names: dict[str, str]) -> str:
     """One panel a game, all on one scale. names: what the games are called, by id."""
     rungs = [rung for game in ladder.games for rung in game.rungs]
-    low = STEP * floor(min((rung.low for rung in rungs), default=0) / STEP)
-    high = STEP * ceil(max((rung.high for rung in rungs), default=STEP) / STEP)
-    scale = (WIDTH - LEFT - RIGHT) / max(STEP, high - low)
+    least = min((rung.low for rung in rungs), default=0)
+    most = max((rung.high for rung in rungs), default=STEP)
+    step = STEP
+    while (most - least) / step > MOST_LINES:
+        step *= 2
+    low, high = step * floor(least / step), step * ceil(most / step)
+    scale = (WIDTH - LEFT - RIGHT) / max(step, high - low)
     panels = [HEAD + ROW * len(game.rungs) for game in ladder.games]
     height = MARGIN + sum(panels) + FOOT
     bottom = height - FOOT
@@ -43,7 +48,7 @@ def chart(ladder: Ladder, names: dict[str, str]) -> str:
         f"<style>{_STYLE}</style>",
         f'<rect width="{WIDTH}" height="{height}" rx="14" fill="#fff8ec"/>',
     ]
-    for points in range(low, high + 1, STEP):
+    for points in range(low, high + 1, step):
         x = _at(points, low, scale)
         parts.append(
             f'<line class="grid" x1="{x}" y1="{MARGIN}" x2="{x}" y2="{bottom}"/>'
