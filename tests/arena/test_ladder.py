@@ -1,6 +1,7 @@
 """The ladder: which pairs are played, what they say, and what lies in the package."""
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -245,7 +246,7 @@ def test_a_long_scale_has_room_for_its_numbers() -> None:
     axis = [e for e in root.iter() if e.attrib.get("class") == "axis"]
     assert [int(each.text or "") for each in axis] == list(range(-800, 3201, 400))
     at = [float(each.attrib["x"]) for each in axis]
-    assert min(b - a for a, b in zip(at, at[1:], strict=False)) > 40
+    assert min(b - a for a, b in pairwise(at)) > 40
 
 
 def test_a_new_measurement_takes_the_place_of_the_old() -> None:
