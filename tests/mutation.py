@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-COPIED = ("src", "tests", "tools", "pyproject.toml", "README.md")
+COPIED = ("src", "tests", "tools", "docs", "pyproject.toml", "README.md")
 SKIPPED = shutil.ignore_patterns("__pycache__", "*.pyc", "node_modules", "golden")
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutation import Mutant, all_mutants, outcome, survives
+from tests.mutation import ROOT, Mutant, all_mutants, outcome, survives
 
 SHARE = 20
 """`./test` tries one of so many."""
@@ -48,3 +48,11 @@ def test_a_copy_without_a_fault_passes(tests: tuple[str, ...], tmp_path: Path) -
 def test_names_tell_mutants_apart() -> None:
     names = [mutant.name for mutant in all_mutants()]
     assert len(set(names)) == len(names)
+
+
+def test_every_mutant_finds_the_text_it_changes() -> None:
+    counts = {
+        mutant.name: (ROOT / mutant.path).read_text("utf-8").count(mutant.old)
+        for mutant in all_mutants()
+    }
+    assert {name: n for name, n in counts.items() if n != 1} == {}

@@ -13,6 +13,7 @@ from yuletable.core.protocol import Json
 
 PORT: Final = 8080
 ERROR_CODE: Final = 2
+MISSED_CODE: Final = 1
 
 
 class _Parser(argparse.ArgumentParser):
@@ -90,12 +91,12 @@ def _simulate(args: argparse.Namespace) -> None:
 
 
 def _arena(args: argparse.Namespace) -> None:
-    from yuletable.arena.contest import contest_text
+    from yuletable.arena.contest import Contest, contest_text
+    from yuletable.arena.tournament import tournament_text
     from yuletable.commands.arena import arena
 
     result = arena(
-        a=args.a,
-        b=args.b,
+        bots=args.bots,
         field=args.field,
         game_id=args.game,
         seats=args.seats,
@@ -104,8 +105,27 @@ def _arena(args: argparse.Namespace) -> None:
         iterations=args.iterations,
         options=_options(args.options),
         jobs=args.jobs,
+        out=args.out,
+        programs=args.bot,
+        ms=args.bot_ms,
+        ray=args.ray,
     )
-    print(to_json(result) if args.json else contest_text(result))
+    if args.json:
+        print(to_json(result))
+    else:
+        print(contest_text(result) if isinstance(result, Contest) else tournament_text(result))
+
+
+def _ladder(args: argparse.Namespace) -> int:
+    from yuletable.arena.ladder import ladder_table
+    from yuletable.commands.ladder import ladder, missed
+
+    measured = ladder(args.game, args.quick, args.out, args.seed, args.jobs, args.blocks, args.ray)
+    print(to_json(measured) if args.json else ladder_table(measured))
+    sentences = missed(measured)
+    for each in sentences:
+        print(f"yuletable: a gate is missed: {each}", file=sys.stderr)
+    return MISSED_CODE if sentences else 0
 
 
 def _perft(args: argparse.Namespace) -> None:
@@ -266,25 +286,79 @@ def _parser() -> argparse.ArgumentParser:
 
     arena = commands.add_parser(
         "arena",
-        help="find out which of two bots is stronger",
+        help="find out which of several bots is stronger",
         description="Compares bots A and B: each plays every seat of every block (one seed, so the "
-        "same luck) against the same field, and the differences are given with their confidence.",
+        "same luck) against the same field, and the differences are given with their confidence. "
+        "More than two bots play each against each, or all against the field, and get ratings.",
         epilog="Block k has the seed SHA-256 of 'SEED:k'. A level that looks ahead may be named "
         "with its iterations, like expert:400. Where seats form teams, a bot has its whole team. "
         "About 400 games tell a win share to 5 points, 1,100 to 3.",
     )
-    arena.add_argument("a", metavar="A", help="a bot of the game, see `yuletable games`")
-    arena.add_argument("b", metavar="B", help="the bot that it is compared with")
+    arena.add_argument(
+        "bots",
+        nargs="+",
+        metavar="BOT",
+        help="bots of the game, two or more; see `yuletable games`",
+    )
     arena.add_argument("--game", required=True, metavar="GAME", help="id of a game")
     arena.add_argument("--seats", type=int, default=2, help="number of seats (%(default)s)")
     arena.add_argument("--blocks", type=int, default=100, help="number of blocks (%(default)s)")
     arena.add_argument("--seed", default="yule", help="any text (%(default)s)")
-    arena.add_argument("--field", metavar="NAME", help="who has the other seats (B)")
+    arena.add_argument(
+        "--field",
+        metavar="NAME",
+        help="who has the other seats (of two bots the second; of more, each against each)",
+    )
+    arena.add_argument(
+        "--bot",
+        metavar="NAME=COMMAND",
+        action="append",
+        default=[],
+        help="a program that is a bot, see docs/foreign-bots.md; repeat for more",
+    )
+    arena.add_argument(
+        "--bot-ms",
+        type=int,
+        metavar="MS",
+        default=1000,
+        help="time of such a program for a move, in ms (%(default)s)",
+    )
     arena.add_argument(
         "--iterations", type=int, metavar="N", help="playouts a move of bots that look ahead"
     )
-    arena.add_argument("--jobs", type=int, default=1, help="processes to play in (%(default)s)")
+    arena.add_argument("--jobs", type=int, help="processes to play in (one for each core)")
+    arena.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="keep every finished block; the same command again goes on where it stopped",
+    )
     arena.set_defaults(run=_arena)
+
+    ladder = commands.add_parser(
+        "ladder",
+        help="measure how strong the levels of all games are",
+        description="Plays the neighbouring levels of every game against each other and whatever "
+        "else a gate asks for, gives each level a rating, and ends with code 1 when a gate is "
+        "missed.",
+        epilog="With --out a folder gets ladder.json, ladder.md and ladder.svg, and every block in "
+        "blocks.jsonl: the same command again goes on where it stopped. What the folder says about "
+        "other games is kept.",
+    )
+    ladder.add_argument("--game", metavar="GAME", help="id of a game (all of them)")
+    ladder.add_argument(
+        "--quick", action="store_true", help="fewer games and gates: minutes on two cores"
+    )
+    ladder.add_argument("--out", type=Path, metavar="DIR", help="folder that gets the ladder")
+    ladder.add_argument("--seed", default="yule", help="any text (%(default)s)")
+    ladder.add_argument("--jobs", type=int, help="processes to play in (one for each core)")
+    ladder.add_argument(
+        "--blocks",
+        type=int,
+        metavar="N",
+        help="at most so many blocks of a pair in which somebody looks ahead",
+    )
+    ladder.set_defaults(run=_ladder)
 
     perft = commands.add_parser(
         "perft",
@@ -386,6 +460,13 @@ def _parser() -> argparse.ArgumentParser:
         each.add_argument(
             "--seconds", type=float, default=seconds, help="of each measurement (%(default)s)"
         )
+    for each in (arena, ladder):
+        each.add_argument(
+            "--ray",
+            metavar="ADDRESS",
+            help="play on a Ray cluster in place of processes (needs the extra `ray`); auto: the "
+            "one that this machine is part of, local: one of this machine alone",
+        )
     for each in (simulate, arena, bench_bots):
         each.add_argument(
             "--options",
@@ -394,7 +475,7 @@ def _parser() -> argparse.ArgumentParser:
             help="options of the game, like '{\"dice\": 2}'",
         )
     measured = (bench_rules, bench_server, bench_bots, bench_patchwork)
-    for each in (games, simulate, arena, perft, position, replay, verify, *measured):
+    for each in (games, simulate, arena, ladder, perft, position, replay, verify, *measured):
         each.add_argument("--json", action="store_true", help="print JSON")
     return parser
 
@@ -410,19 +491,21 @@ def _shown(path: Path) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command. Gives the exit code: 0, or 2 after one sentence on standard error."""
+    """Run one command. Gives the exit code: 0; 1 when what was measured is not
+    as it should be; 2 after one sentence on standard error."""
     args = _parser().parse_args(argv)
     try:
-        args.run(args)
+        code: int | None = args.run(args)
     except CommandError as error:
         print(f"yuletable: {error}", file=sys.stderr)
         return ERROR_CODE
     except BrokenPipeError:
         # The reader of our output went away (as `| head` does): nobody is left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except KeyboardInterrupt:
         return 130
-    return 0
+    return code or 0
 
 
 if __name__ == "__main__":

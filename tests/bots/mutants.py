@@ -1,4 +1,4 @@
-"""Faults of looking ahead, of thinking elsewhere and of the arena, that their tests must find."""
+"""Faults of looking ahead, and of thinking elsewhere, that their tests must find."""
 
 from typing import Final
 
@@ -12,7 +12,6 @@ def _mutant(name: str, path: str, old: str, new: str, *tests: str) -> Mutant:
 _FLAT: Final = "tests/bots/test_flat.py"
 _POOL: Final = "tests/bots/test_pool.py"
 _THINKING: Final = "tests/server/test_thinking.py"
-_ARENA: Final = "tests/arena/test_arena.py"
 
 MUTANTS: Final = [
     _mutant(
@@ -167,33 +166,5 @@ MUTANTS: Final = [
         "tests/games/hats/test_bots.py",
         "-k",
         "levels",
-    ),
-    _mutant(
-        "each game of a block has luck of its own",
-        "arena/blocks",
-        'seed_of(f"{setting.seed}:{number}")',
-        'seed_of(f"{setting.seed}:{number}:{line}")',
-        _ARENA,
-    ),
-    _mutant(
-        "a shared win counts in full",
-        "arena/blocks",
-        "win = 1 / len(first) if",
-        "win = 1.0 if",
-        _ARENA,
-    ),
-    _mutant(
-        "a deviation is taken for an error",
-        "arena/statistics",
-        "stdev(blocks) / sqrt(len(blocks))",
-        "stdev(blocks)",
-        "tests/arena/test_statistics.py",
-    ),
-    _mutant(
-        "who won everything is sure to",
-        "arena/statistics",
-        "trials = float(count)\n",
-        "trials = float(count * 1000)\n",
-        "tests/arena/test_statistics.py",
     ),
 ]

@@ -128,8 +128,8 @@ MUTANTS: Final = [
     _mutant(
         "any number may sit down in a position",
         "positions",
-        "if not least <= seats <= most:",
-        "if not least <= seats:",
+        "if not spec.min_seats <= seats <= spec.max_seats:",
+        "if not spec.min_seats <= seats:",
         "test_positions",
     ),
 ]

@@ -8,7 +8,8 @@ import pytest
 from tests.server.rig import Phone, Rig, quiet, rig, run
 from yuletable.core.registry import Entry
 from yuletable.server.rooms import Room
-from yuletable.server.sockets import FLOOD, HOVERS
+from yuletable.server.sockets import FLOOD, HOVERS, LONGEST_HOVER
+from yuletable.server.wire import MAX_FRAME
 
 
 def told(phone: Phone) -> list[dict[str, Any]]:
@@ -208,6 +209,61 @@ def test_a_flood_of_hovers_closes_the_line() -> None:
     run(main())
 
 
+def test_hovers_that_never_cease_close_the_line() -> None:
+    """Also when they come no faster than a busy server reads them."""
+
+    async def main() -> None:
+        async with rig() as r:
+            _, (first, _), tv = await begun(r)
+            ask = first.last["ask"]["ask"]
+            told(tv)
+            for _ in range(FLOOD):
+                first.say("hover", ask=ask, data=held(first))
+            await asyncio.sleep(0.1)
+            assert first.closed is None
+            # Each of these comes after the measure of what is passed on has filled again.
+            for _ in range(30):
+                for _ in range(30):
+                    first.say("hover", ask=ask, data=held(first))
+                await asyncio.sleep(1.5 / HOVERS)
+                if first.closed is not None:
+                    break
+            assert first.closed == 1008
+
+    run(main())
+
+
+LISTS = "[" + ",".join(["[]"] * 5000) + "]"
+
+
+@pytest.mark.parametrize("data", ["7" * 300, f'"{"x" * 16000}"', LISTS])
+def test_long_texts_have_not_the_measure_of_hovers(data: str) -> None:
+    """Nothing of them is decoded beyond the limit of all messages, however slowly they come."""
+
+    async def main() -> None:
+        async with rig(limit=10) as r:
+            _, (first, second), _ = await begun(r)
+            text = f'{{"op":"hover","ask":{first.last["ask"]["ask"]},"data":{data}}}'
+            assert LONGEST_HOVER < len(text) < MAX_FRAME
+            for _ in range(60):
+                first.raw(text)
+            too_fast = await first.hear(lambda m: m["op"] == "reject" and m["code"] == "too_fast")
+            assert too_fast["why"]["key"] == "yt-why-too-fast"
+            assert first.closed is None
+            for _ in range(20):
+                for _ in range(20):
+                    first.raw(text)
+                await asyncio.sleep(0.1)
+                if first.closed is not None:
+                    break
+            assert first.closed == 1008
+            second.say("ping", id="still")
+            await second.hear(lambda message: message.get("id") == "still")
+            assert told(second) == []
+
+    run(main())
+
+
 def test_who_has_lost_the_seat_is_not_followed_on_it() -> None:
     async def main() -> None:
         async with rig() as r:
@@ -225,6 +281,58 @@ def test_who_has_lost_the_seat_is_not_followed_on_it() -> None:
             await quiet(room)
             assert third.last["ask"] is not None
             late = await r.screen(room, table=True)
+            assert told(late) == []
+
+    run(main())
+
+
+def test_nothing_is_followed_while_a_change_of_seats_is_planned() -> None:
+    async def main() -> None:
+        async with rig() as r:
+            r.house.pace = 1000.0
+            room = await r.room()
+            host, second = await r.match(room, "A", "B", game="patchwork", start="second")
+            await host.do("remove", seat=1)
+            assert room.state.plan is not None
+            told(host)
+            second.say("hover", ask=second.last["ask"]["ask"], data=held(second))
+            await quiet(room)
+            assert told(host) == []
+
+    run(main())
+
+
+def test_what_was_held_in_the_match_before_is_gone() -> None:
+    async def main() -> None:
+        async with rig() as r:
+            room, (first, _), tv = await begun(r)
+            ask = first.last["ask"]["ask"]
+            first.say("hover", ask=ask, data=held(first))
+            await quiet(room)
+            assert [one["data"] for one in told(tv)] == [held(first)]
+            await first.do("end_game")
+            await first.do("play_again")
+            await first.do("start")
+            await quiet(room)
+            assert first.last["ask"]["ask"] > ask
+            late = await r.screen(room, table=True)
+            await quiet(room)
+            assert told(late) == []
+
+    run(main())
+
+
+def test_what_was_held_goes_when_a_computer_player_takes_the_seat() -> None:
+    async def main() -> None:
+        async with rig() as r:
+            r.house.pace = 1000.0
+            room, (first, _), tv = await begun(r)
+            first.say("hover", ask=first.last["ask"]["ask"], data=held(first))
+            await quiet(room)
+            assert [one["data"] for one in told(tv)] == [held(first)]
+            await first.do("bot_seat", seat=0, bot=True)
+            late = await r.screen(room, table=True)
+            await quiet(room)
             assert told(late) == []
 
     run(main())

@@ -1,6 +1,7 @@
 """Patchwork on its screens: whole games by mouse, touch and keys; following; every prompt."""
 
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from tests.web.driving import (
     choose,
     join,
     open_tv,
+    reach,
     text_of,
 )
 from tests.web.forced import Room, forced_screens
@@ -71,16 +73,6 @@ def test_mouse_and_touch_play_a_whole_game(room: Room, lang: str) -> None:
     screens.check()
 
 
-def reach(page: Page, selector: str) -> None:
-    """Press Tab until the focus stands there."""
-    expect(page.locator(selector).first).to_be_enabled(timeout=WAIT)
-    for _ in range(40):
-        if page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"the keyboard does not reach {selector}")
-
-
 def press(page: Page, *keys: str) -> None:
     for key in keys:
         page.keyboard.press(key)
@@ -91,7 +83,19 @@ def test_the_keyboard_alone_plays_to_the_end(room: Room) -> None:
     code = open_room(house)
     page = join(screens, code, NAMES[0])
     other = sit(house, code, NAMES[1])[0]
-    begin(house, page, late((48, 49)))
+    # Begun from the lobby by keys as well.
+    house.force(late((48, 49)))
+    posters = page.locator("button.pst")
+    expect(posters.filter(has_text="Patchwork")).to_be_visible(timeout=WAIT)
+    named = [("Patchwork" in text) for text in posters.all_inner_texts()]
+    reach(page, "button.pst")
+    for _ in range(named.index(True)):
+        page.keyboard.press("Tab")
+    press(page, "Enter")
+    expect(page.locator(".lobby main h1")).to_contain_text("Patchwork", timeout=WAIT)
+    reach(page, GOLD)
+    press(page, "Enter")
+    expect(page.locator(".pw-phone")).to_be_visible(timeout=WAIT)
     # Walk the own quilt: every square says what lies there.
     reach(page, ".pw-own .pw-grid")
     press(page, "ArrowDown", "ArrowRight")
@@ -242,9 +246,11 @@ def test_the_table_follows_what_is_held(room: Room) -> None:
     here.locator(f".pw-acts {GOLD}").tap()
     expect(tv.locator(".pw-held")).to_have_count(1, timeout=WAIT)
     here.locator(f".pw-acts {GOLD}").tap()
-    # Sewn on: what was held is the patch now, and the ghost is gone.
+    # Sewn on: what was held is the patch now, and what is held is the 1x1 that lies ready.
     expect(tv.locator(".pw-gold .pw-laid")).to_have_count(12, timeout=WAIT)
-    expect(tv.locator(".pw-held")).to_have_count(0)
+    expect(tv.locator(".pw-held use")).to_have_attribute(
+        "href", re.compile(r"patchwork_33-"), timeout=WAIT
+    )
     screens.check()
 
 
@@ -347,7 +353,7 @@ def test_a_patch_that_is_paid_for_is_sewn_on(room: Room, size: tuple[int, int]) 
     screens.check()
 
 
-def test_a_person_plays_on_against_the_expert(room: Room) -> None:
+def test_a_person_plays_against_the_expert_to_the_account(room: Room) -> None:
     house, screens = room
     code = open_room(house)
     page = join(screens, code, NAMES[0], size=TABLET)
@@ -359,11 +365,19 @@ def test_a_person_plays_on_against_the_expert(room: Room) -> None:
     page.locator(GOLD).click()
     rival = page.locator(".pw-versus tbody td:last-child")
     before = [text_of(cell) for cell in rival.all()]
-    for _ in range(3):
-        expect(page.locator(".pw-acts")).to_be_visible(timeout=WAIT)
-        page.locator("[data-look=pass], .pw-acts .btn.gold").first.click()
-        page.locator(f".pw-acts {GOLD}").click()
-    assert [text_of(cell) for cell in rival.all()] != before
+    expect(page.locator(".pw-acts")).to_be_visible(timeout=WAIT)
+    assert answer(page, False)
+    expect(page.locator(".pw-waits, .pw-results, .pw-acts")).to_be_visible(timeout=WAIT)
+    deadline = time.monotonic() + 60
+    moved = False
+    while not page.locator(".pw-results").count():
+        assert time.monotonic() < deadline, "the game does not come to its end"
+        if not answer(page, False):
+            page.wait_for_timeout(20)
+        moved = moved or [text_of(cell) for cell in rival.all()] not in ([], before)
+    assert moved, "the expert plays too"
+    open_lines(page)
+    expect(page.locator(".pw-medal, .pw-account td.pw-open").first).to_be_visible(timeout=WAIT)
     screens.check()
 
 

@@ -1,30 +1,51 @@
-"""One block: a seed in all seats, with A and with B in the same seat against the same field."""
+"""One block of a duel: a seed in all seats, one bot against the others."""
 
 from collections.abc import Sequence
+from contextlib import ExitStack
 from statistics import fmean
 from time import perf_counter, process_time
 from typing import Any
 
 import msgspec
 
-from yuletable.bots.levels import bot_of
+from yuletable.bots.foreign import Foreign, Kind
+from yuletable.bots.levels import bot_of, search_of
 from yuletable.bots.playing import pick_for, play_out
 from yuletable.core.chance import seed_of
-from yuletable.core.match import Match
-from yuletable.core.protocol import Action, Json, Pick, Seat
+from yuletable.core.match import Event, Events, Match
+from yuletable.core.protocol import Action, Json, Pick, Seat, Text
 from yuletable.core.registry import Entry, entry
 from yuletable.core.seen import Bot, Seen
 
 
-class Player(msgspec.Struct, frozen=True):
-    """A bot by name. iterations: of its search, None = the level's own."""
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A bot by name. iterations: of its search, None = the level's own. command: the program that
+    it is, with its arguments, () = a bot of the game; ms: that program's time for a move."""
 
     name: str
     iterations: int | None = None
+    command: tuple[str, ...] = ()
+    ms: int = 0
+
+    @property
+    def label(self) -> str:
+        """How it is named on the command line."""
+        return self.name if self.iterations is None else f"{self.name}:{self.iterations}"
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """mine has every seat in turn, theirs the others; where seats form teams, the whole team."""
+
+    game: str
+    seats: int
+    options: dict[str, Json]
+    seed: str
+    mine: Player
+    theirs: Player
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """What all blocks of an arena have in common. field: who has the other seats."""
+    """What all blocks of a contest have in common. field: who has the other seats."""
 
     game: str
     seats: int
@@ -34,9 +55,16 @@ class Setting(msgspec.Struct, frozen=True):
     b: Player
     field: Player
 
+    def duels(self) -> list[Duel]:
+        """A against the field, and B, if that is another bot."""
+        sides = [self.a] if self.a == self.b else [self.a, self.b]
+        return [
+            Duel(self.game, self.seats, self.options, self.seed, side, self.field) for side in sides
+        ]
+
 
 class Side(msgspec.Struct, frozen=True):
-    """What one of the two did in a block, by rotation. win: 1, or 1/k where k sides share the first
+    """What a bot did in a block, by rotation. win: 1, or 1/k where k sides share the first
     place. place: of its seat. score: of a side's seats, as their mean. margin: its score less that
     of the best other side. ms: of each move; cpu_ms: of processor time, which other programs on the
     machine do not change."""
@@ -49,8 +77,31 @@ class Side(msgspec.Struct, frozen=True):
     cpu_ms: list[float]
 
 
+class Fought(msgspec.Struct, frozen=True, tag="fought"):
+    """A block of a duel. number: from 0. theirs: by rotation, the mean of the other sides. games:
+    matches that were played for it, each line-up once."""
+
+    number: int
+    mine: Side
+    theirs: Side
+    games: int
+
+
+class Forfeit(msgspec.Struct, frozen=True, tag="forfeit"):
+    """A block that was not played to its end, because a program in it failed. bot: which; otherwise
+    as in `bots.foreign.ForeignError`."""
+
+    number: int
+    bot: str
+    move: int
+    kind: Kind
+    what: str
+    said: str
+    why: Text | None
+
+
 class Block(msgspec.Struct, frozen=True):
-    """number: from 0. games: matches that were played for it, each line-up once."""
+    """A block of a contest: A and B in the same seat against the same field."""
 
     number: int
     a: Side
@@ -58,36 +109,53 @@ class Block(msgspec.Struct, frozen=True):
     games: int
 
 
+def teams_of(game: str, seats: int) -> Sequence[int]:
+    """The side of each seat."""
+    return entry(game).game.spec.teams.get(seats, list(range(seats)))
+
+
+def sides_of(game: str, seats: int) -> int:
+    """How many sides play."""
+    return len(set(teams_of(game, seats)))
+
+
+def settled(player: Player, game: str) -> Player:
+    """The same bot with the iterations that it plays with."""
+    if player.iterations is not None or player.command:
+        return player
+    search = search_of(entry(game), player.name)
+    return player if search is None else Player(player.name, search.iterations)
+
+
 def play_block(setting: Setting, number: int) -> Block:
-    """Play a block. Its luck is that of SHA-256 of "SEED:number"; the bot in seat s has the
-    generator of (SEED, number, s), whoever it is."""
-    found = entry(setting.game)
-    teams = found.game.spec.teams.get(setting.seats, list(range(setting.seats)))
+    """Play a block of a contest. Raises ForeignError."""
+    fought = [play_duel(duel, number) for duel in setting.duels()]
+    games = sum(each.games for each in fought)
+    return Block(number, fought[0].mine, fought[-1].mine, games)
+
+
+def play_duel(duel: Duel, number: int) -> Fought:
+    """Play a block of a duel. Its luck is that of SHA-256 of "SEED:number"; the bot in seat s has
+    the generator of (SEED, number, s), whoever it is. Raises ForeignError."""
+    found = entry(duel.game)
+    teams = teams_of(duel.game, duel.seats)
+    seats = range(duel.seats)
     played: dict[tuple[Player, ...], _Played] = {}
-    sides = {}
-    for mine in (setting.a, setting.b):
-        rows = []
-        times: list[tuple[float, float]] = []
-        for seat in range(setting.seats):
-            ours = [teams[s] == teams[seat] for s in range(setting.seats)]
-            line = tuple(mine if our else setting.field for our in ours)
-            if line not in played:
-                played[line] = _play(found, setting, number, line)
-                for own, timed in zip(ours, played[line].times, strict=True):
-                    times += timed if own else []
-            rows.append(_result(played[line], teams, seat))
-        win, place, margin, score = (list(column) for column in zip(*rows, strict=True))
-        sides[mine] = Side(
-            win,
-            place,
-            margin,
-            score,
-            ms=[wall for wall, _ in times],
-            cpu_ms=[cpu for _, cpu in times],
-        )
-    if setting.a == setting.b:
-        return Block(number, sides[setting.a], sides[setting.a], len(played))
-    return Block(number, sides[setting.a], sides[setting.b], len(played))
+    rows: list[_Row] = []
+    others: list[_Row] = []
+    times: list[tuple[float, float]] = []
+    their_times: list[tuple[float, float]] = []
+    for seat in seats:
+        ours = [teams[s] == teams[seat] for s in seats]
+        line = tuple(duel.mine if our else duel.theirs for our in ours)
+        if line not in played:
+            played[line] = _play(found, duel, number, line)
+            for own, timed in zip(ours, played[line].times, strict=True):
+                (times if own else their_times).extend(timed)
+        rows.append(_row(played[line], teams, seat))
+        rest = [_row(played[line], teams, s) for s in seats if not ours[s]]
+        others.append(_mean(rest))
+    return Fought(number, _side(rows, times), _side(others, their_times), len(played))
 
 
 class _Played(msgspec.Struct, frozen=True):
@@ -96,13 +164,67 @@ class _Played(msgspec.Struct, frozen=True):
     times: list[list[tuple[float, float]]]
 
 
-def _play(found: Entry, setting: Setting, number: int, line: Sequence[Player]) -> _Played:
-    clocks = [_Clocked(bot_of(found, each.name, each.iterations)) for each in line]
-    seed = seed_of(f"{setting.seed}:{number}")
-    match: Match[Any] = Match.start(found.game, setting.seats, setting.options, seed)
-    picks = [pick_for(setting.seed, number, seat) for seat in range(setting.seats)]
-    play_out(match, clocks, picks)
-    return _Played(match.state.places(), match.state.scores(), [clock.times for clock in clocks])
+_Row = tuple[float, float, float, float]
+"""win, place, margin, score"""
+
+
+def _side(rows: list[_Row], times: list[tuple[float, float]]) -> Side:
+    win, place, margin, score = (list(column) for column in zip(*rows, strict=True))
+    return Side(win, place, margin, score, [wall for wall, _ in times], [cpu for _, cpu in times])
+
+
+def _mean(rows: list[_Row]) -> _Row:
+    win, place, margin, score = (fmean(column) for column in zip(*rows, strict=True))
+    return win, place, margin, score
+
+
+def _play(found: Entry, duel: Duel, number: int, line: Sequence[Player]) -> _Played:
+    seed = seed_of(f"{duel.seed}:{number}")
+    told = Events()
+    match: Match[Any] = Match.start(found.game, duel.seats, duel.options, seed, told)
+    picks = [pick_for(duel.seed, number, seat) for seat in range(duel.seats)]
+    with ExitStack() as stack:
+        programs: list[Foreign] = []
+        clocks: list[_Clocked] = []
+        for seat, each in enumerate(line):
+            if each.command:
+                bot = Foreign(
+                    found.game, duel.seats, seat, duel.options, each.name, each.command, each.ms
+                )
+                programs.append(stack.enter_context(bot))
+                clocks.append(_Clocked(bot))
+            else:
+                clocks.append(_Clocked(bot_of(found, each.name, each.iterations)))
+        # Events are made for programs only: nobody else of a line-up hears of them.
+        tell = _Tell(programs) if programs else None
+        if tell is not None:
+            for event in told:
+                tell.pass_on(event)
+        play_out(match, clocks, picks, tell)
+        state = match.state
+        for program in programs:
+            program.over(state.scores(), state.places())
+    return _Played(state.places(), state.scores(), [clock.times for clock in clocks])
+
+
+class _Tell:
+    """An emit that lets programs hear what their seats see."""
+
+    def __init__(self, programs: Sequence[Foreign]) -> None:
+        self._programs = programs
+
+    def __call__(
+        self,
+        kind: str,
+        audience: int,
+        full: dict[str, Json],
+        public: dict[str, Json] | None = None,
+    ) -> None:
+        self.pass_on(Event(kind, audience, full, public))
+
+    def pass_on(self, event: Event) -> None:
+        for program in self._programs:
+            program.told(event)
 
 
 class _Clocked:
@@ -121,7 +243,7 @@ class _Clocked:
         return action
 
 
-def _result(played: _Played, teams: Sequence[int], seat: Seat) -> tuple[float, float, float, float]:
+def _row(played: _Played, teams: Sequence[int], seat: Seat) -> _Row:
     places, scores = played.places, played.scores
     first = {team for team, place in zip(teams, places, strict=True) if place == 1}
     sides: dict[int, list[int]] = {}

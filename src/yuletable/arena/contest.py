@@ -1,10 +1,7 @@
 """Many blocks, and what they say about A and B."""
 
 import platform
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import get_context
+from collections.abc import Sequence
 from statistics import fmean
 from time import perf_counter
 from typing import Final
@@ -12,13 +9,24 @@ from typing import Final
 import msgspec
 
 from yuletable import __version__
-from yuletable.arena.blocks import Block, Player, Setting, Side, play_block
+from yuletable.arena.blocks import Block, Player, Setting, Side, settled, sides_of
+from yuletable.arena.forfeits import (
+    Failure,
+    NothingPlayed,
+    by_bot,
+    check_played,
+    failures,
+    forfeits_text,
+    share_if_lost,
+)
+from yuletable.arena.kept import Kept
+from yuletable.arena.running import Hired, Watch, fought, processes, run
 from yuletable.arena.statistics import Interval, mean_interval, part, share_interval
-from yuletable.bots.levels import search_of
 from yuletable.core.protocol import Json
 from yuletable.core.registry import entry
 
 DIGITS: Final = 4
+MACHINE: Final = f"{platform.system()} {platform.machine()}"
 
 
 class Contestant(msgspec.Struct, frozen=True):
@@ -70,29 +78,65 @@ class Contest(msgspec.Struct, frozen=True):
     machine: str
 
 
-def contest(setting: Setting, blocks: int, jobs: int = 1) -> Contest:
+class ForfeitedContest(Contest, frozen=True):
+    """A contest with blocks that were not played to their end; nothing of them is in the rest.
+
+    forfeited: so many blocks by bot. win_share_if_lost: of "a" and "b", with the blocks that it
+    forfeited itself as lost ones.
+    """
+
+    forfeited: dict[str, int]
+    win_share_if_lost: dict[str, Interval]
+    forfeits: list[Failure]
+
+
+def contest(
+    setting: Setting,
+    blocks: int,
+    jobs: int = 1,
+    kept: Kept | None = None,
+    watch: Watch | None = None,
+    hired: Hired | None = None,
+) -> Contest:
     """Play blocks 0 to `blocks` - 1, in so many processes. The blocks are the same whatever `jobs`
-    is; only the times differ."""
+    is; only the times differ. kept: keeps finished blocks, and has those of an earlier run.
+    hired: workers in place of processes. Raises NothingPlayed, KeptError."""
     began = perf_counter()
-    with _played(setting, blocks, jobs) as played:
-        done = list(played)
-    return summary(setting, done, jobs, perf_counter() - began)
-
-
-@contextmanager
-def _played(setting: Setting, blocks: int, jobs: int) -> Iterator[Iterator[Block]]:
-    if jobs == 1:
-        yield (play_block(setting, number) for number in range(blocks))
-        return
-    # A fresh interpreter each: forking is not to be had everywhere.
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as executor:
-        yield executor.map(play_block, [setting] * blocks, range(blocks))
+    duels = setting.duels()
+    with processes(jobs) if hired is None else hired as workers:
+        jobs = workers.jobs
+        found = run(duels, [blocks] * len(duels), workers, kept, watch)
+    check_played(duels, found)
+    a, b = fought(found[0]), fought(found[-1])
+    done = [
+        Block(n, a[n].mine, b[n].mine, sum(each[n].games for each in map(fought, found)))
+        for n in a
+        if n in b
+    ]
+    if not done:
+        raise NothingPlayed("no block was played to its end by both, so nothing can be compared.")
+    result = summary(setting, done, jobs, perf_counter() - began)
+    failed = failures(duels, found)
+    if not failed:
+        return result
+    sides = {
+        "a": (setting.a.name, [fmean(block.a.win) for block in done]),
+        "b": (setting.b.name, [fmean(block.b.win) for block in done]),
+    }
+    return ForfeitedContest(
+        **msgspec.structs.asdict(result),
+        forfeited=by_bot(failed),
+        win_share_if_lost={
+            side: rounded(share_if_lost(name, failed, shares, setting.seats))
+            for side, (name, shares) in sides.items()
+        },
+        forfeits=failed,
+    )
 
 
 def summary(setting: Setting, done: Sequence[Block], jobs: int, seconds: float) -> Contest:
     """What these blocks say."""
     spec = entry(setting.game).game.spec
-    teams = spec.teams.get(setting.seats, list(range(setting.seats)))
     pairs = [(block.a, block.b) for block in done]
     return Contest(
         game=setting.game,
@@ -102,15 +146,13 @@ def summary(setting: Setting, done: Sequence[Block], jobs: int, seconds: float) 
         a=_contestant(setting, setting.a, [a for a, _ in pairs]),
         b=_contestant(setting, setting.b, [b for _, b in pairs]),
         field=setting.field.name,
-        field_iterations=_iterations(setting, setting.field),
+        field_iterations=settled(setting.field, setting.game).iterations,
         difference={
-            "win_share": _rounded(mean_interval([fmean(a.win) - fmean(b.win) for a, b in pairs])),
-            "place": _rounded(mean_interval([fmean(a.place) - fmean(b.place) for a, b in pairs])),
-            "margin": _rounded(
-                mean_interval([fmean(a.margin) - fmean(b.margin) for a, b in pairs])
-            ),
+            "win_share": rounded(mean_interval([fmean(a.win) - fmean(b.win) for a, b in pairs])),
+            "place": rounded(mean_interval([fmean(a.place) - fmean(b.place) for a, b in pairs])),
+            "margin": rounded(mean_interval([fmean(a.margin) - fmean(b.margin) for a, b in pairs])),
         },
-        par=round(1 / len(set(teams)), DIGITS),
+        par=round(1 / sides_of(setting.game, setting.seats), DIGITS),
         confidence=0.95,
         blocks=len(done),
         games=sum(block.games for block in done),
@@ -119,20 +161,39 @@ def summary(setting: Setting, done: Sequence[Block], jobs: int, seconds: float) 
         seconds=round(seconds, 3),
         yuletable=__version__,
         python=platform.python_version(),
-        machine=f"{platform.system()} {platform.machine()}",
+        machine=MACHINE,
     )
 
 
 def _contestant(setting: Setting, player: Player, sides: Sequence[Side]) -> Contestant:
-    times = [each for side in sides for each in side.ms]
-    cpu = [each for side in sides for each in side.cpu_ms]
     return Contestant(
         name=player.name,
-        iterations=_iterations(setting, player),
-        win_share=_rounded(share_interval([fmean(side.win) for side in sides], setting.seats)),
-        place=_rounded(mean_interval([fmean(side.place) for side in sides])),
-        margin=_rounded(mean_interval([fmean(side.margin) for side in sides])),
-        score=_rounded(mean_interval([fmean(side.score) for side in sides])),
+        iterations=settled(player, setting.game).iterations,
+        win_share=rounded(share_interval([fmean(side.win) for side in sides], setting.seats)),
+        place=rounded(mean_interval([fmean(side.place) for side in sides])),
+        margin=rounded(mean_interval([fmean(side.margin) for side in sides])),
+        score=rounded(mean_interval([fmean(side.score) for side in sides])),
+        **msgspec.structs.asdict(pace_of(sides)),
+    )
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How long a bot took for its moves, as in `Contestant`."""
+
+    moves: int
+    ms_mean: float
+    ms_p95: float
+    ms_max: float
+    cpu_ms_mean: float
+    cpu_ms_p95: float
+    cpu_ms_max: float
+
+
+def pace_of(sides: Sequence[Side]) -> Pace:
+    """The times of all moves in these."""
+    times = [each for side in sides for each in side.ms]
+    cpu = [each for side in sides for each in side.cpu_ms]
+    return Pace(
         moves=len(times),
         ms_mean=round(fmean(times), 3) if times else 0.0,
         ms_p95=round(part(times, 0.95), 3),
@@ -143,14 +204,8 @@ def _contestant(setting: Setting, player: Player, sides: Sequence[Side]) -> Cont
     )
 
 
-def _iterations(setting: Setting, player: Player) -> int | None:
-    search = search_of(entry(setting.game), player.name)
-    if search is None:
-        return None
-    return search.iterations if player.iterations is None else player.iterations
-
-
-def _rounded(interval: Interval) -> Interval:
+def rounded(interval: Interval) -> Interval:
+    """To as many digits as are printed."""
     ends = [None if end is None else round(end, DIGITS) for end in (interval.low, interval.high)]
     return Interval(round(interval.mean, DIGITS), *ends)
 
@@ -158,11 +213,11 @@ def _rounded(interval: Interval) -> Interval:
 def contest_text(result: Contest) -> str:
     """The result for people."""
     a, b = result.a, result.b
-    field = _named(result.field, result.field_iterations)
+    field = named(result.field, result.field_iterations)
     lines = [
         f"{result.game}, {result.seats} seats, seed {result.seed!r}: {result.blocks} blocks, "
         f"{result.games} games in {result.seconds:.1f} s",
-        f"A {_named(a.name, a.iterations)} and B {_named(b.name, b.iterations)}, each in turn in "
+        f"A {named(a.name, a.iterations)} and B {named(b.name, b.iterations)}, each in turn in "
         f"every seat; the others are {field}",
         f"  {'':12} {'A':>24} {'B':>24} {'A less B':>26}",
     ]
@@ -173,8 +228,8 @@ def contest_text(result: Contest) -> str:
         ("score", a.score, b.score, None, 1.0, ""),
     )
     for name, mine, theirs, less, factor, unit in rows:
-        last = "" if less is None else _shown(less, factor, unit, sign=True)
-        shown = [_shown(each, factor, unit) for each in (mine, theirs)]
+        last = "" if less is None else shown_interval(less, factor, unit, sign=True)
+        shown = [shown_interval(each, factor, unit) for each in (mine, theirs)]
         lines.append(f"  {name:12} {shown[0]:>24} {shown[1]:>24} {last:>26}")
     times = [f"{c.ms_mean:.2f} / {c.ms_p95:.2f} / {c.ms_max:.2f}" for c in (a, b)]
     cpu = [f"{c.cpu_ms_mean:.2f} / {c.cpu_ms_p95:.2f} / {c.cpu_ms_max:.2f}" for c in (a, b)]
@@ -184,14 +239,19 @@ def contest_text(result: Contest) -> str:
         f"  In brackets: 95 % confidence over the blocks. Among equals a side wins "
         f"{100 * result.par:.0f} %.",
     ]
+    if isinstance(result, ForfeitedContest):
+        lines += forfeits_text(result.forfeited)
+        lost = [shown_interval(result.win_share_if_lost[side], 100, " %") for side in "ab"]
+        lines.append(f"  Win share with own forfeits as lost: A {lost[0]}, B {lost[1]}.")
     return "\n".join(lines)
 
 
-def _named(name: str, iterations: int | None) -> str:
+def named(name: str, iterations: int | None) -> str:
+    """A bot for people."""
     return name if iterations is None else f"{name} ({iterations} iterations)"
 
 
-def _shown(interval: Interval, factor: float, unit: str, sign: bool = False) -> str:
+def shown_interval(interval: Interval, factor: float, unit: str, sign: bool = False) -> str:
     plus = "+" if sign else ""
     text = f"{interval.mean * factor:{plus}.2f}{unit}"
     if interval.low is None or interval.high is None:

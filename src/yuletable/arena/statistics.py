@@ -12,7 +12,8 @@ from typing import Final
 import msgspec
 
 CONFIDENCE: Final = 0.95
-_Z: Final = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
+NORMAL: Final = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
+"""So many standard errors hold 95 % between both ends."""
 _T: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
 """Student's t for 95 % between both ends, with 1 to 10 degrees of freedom."""
 
@@ -30,7 +31,7 @@ def student(freedom: int) -> float:
     """The t that 95 % lie within, with so many degrees of freedom (1 or more)."""
     if freedom <= len(_T):
         return _T[freedom - 1]
-    z, n = _Z, freedom  # the expansion of Cornish and Fisher
+    z, n = NORMAL, freedom  # the expansion of Cornish and Fisher
     return (
         z
         + (z**3 + z) / (4 * n)
@@ -56,21 +57,25 @@ def share_interval(blocks: Sequence[float], games: int) -> Interval:
     everything is not thought sure to win for ever.
     """
     mean = fmean(blocks)
-    count = len(blocks)
-    if count < 2:
+    if len(blocks) < 2:
         return Interval(mean, None, None)
-    spread = stdev(blocks) ** 2 / count
-    trials = float(count)
-    if spread > 0:
-        trials = min(mean * (1 - mean) / spread, float(count * games))
-    return Interval(mean, *wilson(mean, trials))
+    return Interval(mean, *wilson(mean, trials_of(blocks, games)))
+
+
+def trials_of(blocks: Sequence[float], games: int) -> float:
+    """How many independent trials these shares, one of each block of `games` games, tell as much
+    as."""
+    mean = fmean(blocks)
+    count = len(blocks)
+    spread = stdev(blocks) ** 2 / count if count > 1 else 0.0
+    return min(mean * (1 - mean) / spread, float(count * games)) if spread > 0 else float(count)
 
 
 def wilson(share: float, trials: float) -> tuple[float, float]:
     """The ends of Wilson's 95 % interval of a share in so many trials."""
-    z2 = _Z * _Z
+    z2 = NORMAL * NORMAL
     middle = (share + z2 / (2 * trials)) / (1 + z2 / trials)
-    half = _Z * sqrt(share * (1 - share) / trials + z2 / (4 * trials**2)) / (1 + z2 / trials)
+    half = NORMAL * sqrt(share * (1 - share) / trials + z2 / (4 * trials**2)) / (1 + z2 / trials)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 

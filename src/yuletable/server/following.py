@@ -35,7 +35,7 @@ class Following:
         seat = None if play is None else play.seat_of(screen.member)
         if play is None or play.match is None or seat is None or state.phase != "playing":
             return
-        if state.paused is not None or state.plan is not None or answered_by_bot(state, seat):
+        if state.paused is not None or answered_by_bot(state, seat):  # a plan stops the match too
             return
         game, asked = play.match.game, play.asks.get(seat)
         if asked is None or asked.number != hover.ask or not game.spec.followed:
@@ -48,14 +48,13 @@ class Following:
         self._tell(seat, screens)
 
     def show(self, state: RoomState, screen: Screen) -> None:
-        """A screen that comes later sees what is held now."""
+        """A screen that comes later sees what is held now. An ask of a match before has another
+        number."""
         play = state.play
         for seat, (hand, told) in list(self._held.items()):
-            if play is None or play.number != told.match:
-                del self._held[seat]
-                continue
-            asked = play.asks.get(seat)
-            if asked is None or asked.number != told.ask or play.seat_of(hand.member) != seat:
+            asked = None if play is None else play.asks.get(seat)
+            holds = play is not None and play.seat_of(hand.member) == seat
+            if asked is None or asked.number != told.ask or not holds:
                 del self._held[seat]
             elif screen is not hand and told.data is not None and not answered_by_bot(state, seat):
                 screen.glimpse(encode(told))

@@ -12,25 +12,22 @@ MOST_ADDRESSES: Final = 4096
 class Bucket:
     """A token bucket: `rate` messages a second, `burst` at once (None = twice the rate)."""
 
-    __slots__ = ("_at", "_full", "_rate", "_tokens", "refused")
+    __slots__ = ("_at", "_full", "_rate", "_tokens")
 
     def __init__(self, rate: float, burst: float | None = None) -> None:
         self._rate = rate
         self._full = 2 * rate if burst is None else burst
         self._tokens = self._full
         self._at = time.monotonic()
-        self.refused = 0
 
     def take(self) -> bool:
-        """Whether one more message is allowed now. refused counts those that were not, in a row."""
+        """Whether one more message is allowed now."""
         now = time.monotonic()
         self._tokens = min(self._full, self._tokens + (now - self._at) * self._rate)
         self._at = now
         if self._tokens < 1:
-            self.refused += 1
             return False
         self._tokens -= 1
-        self.refused = 0
         return True
 
 

@@ -20,13 +20,20 @@ from yuletable.server.wire import MAX_FRAME, Hello, Hover, In, Ping, Pong, Rejec
 WALL: Final = 4 * MAX_FRAME
 """Frames beyond this many bytes are not read at all: the line is closed with 1009."""
 TOO_MANY: Final = 100
-"""So many messages beyond the limit in a row, and the line is closed."""
+"""So many messages beyond the limit, and the line is closed; `FORGIVEN` of them a second are
+forgotten again. Not so many in a row: long ones come too slowly for that and cost more."""
+FORGIVEN: Final = 20.0
 
 HOVERS: Final = 8.0
 """So many of what a hand is about to do are passed on a second; the others are passed over."""
+FLOOD: Final = 400
+"""So many of them at once, and then `FLOODING` a second, are more than a hand can make: beyond that
+the line is closed."""
+FLOODING: Final = 50.0
 
-FLOOD: Final = 20 * TOO_MANY
-"""So many of them beyond that in a row, far more than a hand can make, and the line is closed."""
+LONGEST_HOVER: Final = 256
+"""Only texts up to so many characters have the measure of hovers: the others count before they are
+decoded, for a long text costs its reader far more than its sender."""
 
 HELLO_WITHIN: Final = 10.0
 """A line that is at no room after so many seconds is closed: each takes one of the few that the
@@ -70,7 +77,9 @@ class _Line:
         self.room: Room | None = None
         self.silent_until = asyncio.get_running_loop().time() + HELLO_WITHIN
         self.bucket = Bucket(house.limit)
+        self.patience = Bucket(FORGIVEN, TOO_MANY)
         self.hovers = Bucket(HOVERS)
+        self.flood = Bucket(FLOODING, FLOOD)
 
     async def run(self, receive: Any) -> None:
         try:
@@ -104,19 +113,22 @@ class _Line:
             return None
 
     async def _hear(self, text: str) -> None:
-        message = _read(text)
+        message = _read(text) if len(text) <= LONGEST_HOVER else None
         if isinstance(message, Hover):
             # Its own measure: fingers that hurry over a quilt do not cost an answer.
+            if not self.flood.take():
+                self._shut()
+                return
             if not self.hovers.take():
-                if self.hovers.refused > FLOOD:
-                    self._shut()
                 return
         elif not self.bucket.take():
-            if self.bucket.refused > TOO_MANY:
+            if not self.patience.take():
                 self._shut()
                 return
             self._reject("too_fast", Text("yt-why-too-fast"), _id_of(text))
             return
+        if message is None:
+            message = _read(text)
         if isinstance(message, _Unread):
             self._reject(message.code, message.why, _id_of(text))
             return

@@ -83,6 +83,8 @@ export class Store {
     this.hovers = [];
     /** What this seat is about to do and has not told yet. @type {{ask: number, data: any} | null} */
     this.shows = null;
+    /** The last that it has told. @type {{ask: number, data: any} | null} */
+    this.held = null;
     this.showing = 0;
     /** @type {Set<(update: Update | null, before: Update | null) => void>} */
     this.listeners = new Set();
@@ -97,7 +99,10 @@ export class Store {
       }),
       sync: () => (this.update && this.shown ? { op: 'sync', since: this.update.v } : null),
       held: () => this.shown && this.botPlays,
-      onStatus: () => this.tell(this.update),
+      onStatus: (status) => {
+        this.tell(this.update);
+        if (status === 'online') this.showAgain();
+      },
       onMessage: (message) => this.take(message),
     });
   }
@@ -136,13 +141,14 @@ export class Store {
     this.handedBack = false;
     if (this.shown) arrival.at = this.at;
     const match = message.room.match?.n ?? 0;
-    if (match !== this.match) Object.assign(this, { log: [], away: null });
+    if (match !== this.match) Object.assign(this, { log: [], away: null, held: null });
     this.match = match;
     this.hovers = this.hovers.filter((told) => this.stillAsked(told));
     const last = this.log[this.log.length - 1];
     const fresh = message.replay && last ? message.events.filter((e) => e.v > last.v) : message.events;
     this.log = [...this.log, ...fresh].slice(-400);
     this.tell(before);
+    if (before?.room.paused && !message.room.paused) this.showAgain();
   }
 
   /** Is that of an ask that is open here? @param {import('./types.js').Hovered} told */
@@ -171,8 +177,15 @@ export class Store {
     this.shows = null;
     this.showing = 0;
     if (!held || held.ask !== this.update?.ask?.ask) return;
+    this.held = held;
     this.line.send({ op: 'hover', ...held });
     this.showing = window.setTimeout(() => this.showNow(), HOVER_REST);
+  }
+
+  /** What is held still: a line that broke has taken it back, and in a pause nobody is told. */
+  showAgain() {
+    this.shows ??= this.held;
+    if (!this.showing) this.showNow();
   }
 
   /** Another secret; what was known under the one before is forgotten. @param {string | null} token */
@@ -181,6 +194,7 @@ export class Store {
     this.token = token;
     this.update = null;
     this.log = [];
+    this.held = null;
     this.match = 0;
     this.onToken(token, before);
   }

@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from tests.conformance.subjects import random_step
 from tests.games.patchwork.notation import Table, front, player, position, rectangle
 from tests.games.patchwork.test_positions import FILES
 from yuletable.bots.levels import bot_of, thinks
@@ -13,14 +14,17 @@ from yuletable.bots.playing import pick_for, play_out
 from yuletable.core import registry
 from yuletable.core.chance import seed_of
 from yuletable.core.match import Match
-from yuletable.core.protocol import OVER, Json, Seat
+from yuletable.core.protocol import CHANCE, OVER, Json, Seat, check_options
 from yuletable.core.seen import Bot, see
 from yuletable.games.patchwork import GAME
+from yuletable.games.patchwork.actions import BUY, PASS
 from yuletable.games.patchwork.bot import greedy, random_ply
 from yuletable.games.patchwork.endgame import is_near, solved
+from yuletable.games.patchwork.patches import SQUARES
+from yuletable.games.patchwork.position import OWING, PLACING
 from yuletable.games.patchwork.rules import State
 from yuletable.games.patchwork.search import think
-from yuletable.games.patchwork.sketch import NOISE_SIZE, Sketch
+from yuletable.games.patchwork.sketch import NOISE_SIZE, PASSED, Sketch
 
 ENTRY: Final = registry.entry("patchwork")
 
@@ -77,6 +81,44 @@ def test_the_end_is_played_exactly() -> None:
         action = solved(table.state, nodes)
         assert (action == 1) == found
     assert not is_near(Table(position(player(), player(), top=0)).state)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_each_seat_plays_its_own_best_end(seat: Seat) -> None:
+    """Its last move, in both seats: the margin of one is the loss of the other."""
+    own, other = player(52, 9), player(52)
+    seats = (own, other) if seat == 0 else (other, own)
+    table = Table(position(*seats, top=seat, front=[22]))
+    assert table.state.current() == seat
+    assert solved(table.state, 50) == 1
+
+
+@pytest.mark.parametrize("track", ["revised", "classic"])
+def test_an_outline_counts_as_the_match_does(track: str) -> None:
+    """Beside each other over passes and purchases: what a bot believes is the table's own track
+    and its marks."""
+    taken = 0
+    for number in range(4):
+        state = GAME.new(2, check_options(GAME.spec, {"track": track}))
+        pick = pick_for("outline", track, number)
+        while state.current() == CHANCE:
+            state.apply(*random_step(state, pick, 0))
+        outline = Sketch(state)
+        while state.current() != OVER:
+            seat = state.current()
+            assert (outline.mover(), outline.special) == (seat, state.special)
+            _, action = random_step(state, pick, 0)
+            state.apply(seat, action)
+            while state.phase in (PLACING, OWING):
+                taken += state.phase == OWING
+                state.apply(*random_step(state, pick, 0))
+            outline.play(seat, PASSED if action == PASS else action - BUY)
+            assert (outline.time, outline.buttons) == (state.time, state.buttons)
+            assert (outline.income, outline.special) == (state.income, state.special)
+            assert outline.circle == state.circle
+            assert outline.empty == [SQUARES - board.bit_count() for board in state.board]
+        assert outline.first == state.home[0]
+    assert taken == 20
 
 
 def test_the_expert_fills_the_7x7() -> None:

@@ -312,3 +312,16 @@ def test_5_1_a_space_that_is_left_does_not_pay_again() -> None:
     table = rich(5, 10).skip(0)
     assert [each["space"] for each in table.payloads("income")] == [11]
     assert table.of(0).buttons == 5 + 6 + 3
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_chart_ends_at_the_account(seat: int) -> None:
+    """The last point of each seat is its total, with the 7x7."""
+    seats = [player(52, 9), player(52)]
+    table = Table(position(*(seats if seat == 0 else seats[::-1]), top=seat, front=[0]))
+    table.cover(seat, rectangle(7, 7, 1, 1) - {(7, 6), (7, 7)})
+    table.buy(seat, 0, 7, 6).skip(1 - seat)
+    assert [each.bonus for each in table.view.final] == ([7, 0] if seat == 0 else [0, 7])
+    last = {point.seat: point.score for point in table.view.history}
+    assert last == {each.seat: each.total for each in table.view.final}
+    assert last[seat] - table.of(seat).buttons + 2 * table.of(seat).empty == 7

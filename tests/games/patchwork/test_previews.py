@@ -13,7 +13,7 @@ from yuletable.games.patchwork.views import MoveView, PlacesView
 
 @pytest.mark.parametrize("track", ["revised", "classic"])
 def test_previews_come_true(track: str) -> None:
-    compared = special = 0
+    compared = special = dear = 0
     for number in range(6):
         state = GAME.new(2, check_options(GAME.spec, {"track": track}))
         pick = pick_for("previews", track, number)
@@ -27,7 +27,9 @@ def test_previews_come_true(track: str) -> None:
                     continue
                 assert isinstance(preview, MoveView)
                 if option.why is not None:
-                    assert not any(preview.places) or option.why.key.endswith("dear")
+                    assert not any(preview.places)
+                    fits = state.places_of(option.data["buy"]) != 0
+                    dear += option.why.key.endswith("dear") and fits
                     continue
                 twin = state.clone()
                 atoms = GAME.parse_action(state, seat, option.data)
@@ -62,6 +64,7 @@ def test_previews_come_true(track: str) -> None:
             state.apply(*random_step(state, pick, 0))
     assert compared > 300
     assert special > 5
+    assert dear > 20
 
 
 def test_no_1x1_is_promised_on_a_full_quilt() -> None:
@@ -70,3 +73,4 @@ def test_no_1x1_is_promised_on_a_full_quilt() -> None:
     previews = {str(option.data): option.preview for option in table.ask(0).options}
     assert previews["{'pass': True}"].special == "taken"
     assert previews["{'buy': 0}"].special == "aside"
+    assert {each.special_space for each in previews.values() if each.special} == {26}

@@ -36,7 +36,7 @@ FADING: Final = 0.88
 
 
 class _Node:
-    """moves: of `seat`, the best looking first. visits, sums, below: by move, as far as tried.
+    """moves: of `seat`, tried in this order. visits, sums, below: by move, as far as tried.
     sums: of values for `seat`."""
 
     __slots__ = ("below", "count", "moves", "seat", "sums", "visits")

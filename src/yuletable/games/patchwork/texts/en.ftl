@@ -301,7 +301,7 @@ patchwork-not-here = Not here.
 patchwork-not-here-note = Move it off the striped squares.
 patchwork-not-here-special = Choose an empty square.
 patchwork-special-note = Tap an empty square for it; then the game goes on.
-patchwork-paid-note = It is paid. Sew it on, then your token moves.
+patchwork-paid-note = It is chosen. Sew it on: then it is paid, and your token moves.
 patchwork-back = Back
 patchwork-sew = Sew it on
 patchwork-does-not-fit = Does not fit
@@ -317,6 +317,10 @@ patchwork-then-special = { $seconds } s, then the first empty square
 patchwork-you-ahead = { $n ->
     [one] You are 1 space ahead of { $other_seat }.
    *[other] You are { $n } spaces ahead of { $other_seat }.
+}
+patchwork-you-behind = { $n ->
+    [one] You are 1 space behind { $other_seat }.
+   *[other] You are { $n } spaces behind { $other_seat }.
 }
 patchwork-they-on-top = On one space, { $other_seat } on top.
 patchwork-you-home = You are at the end of the track.

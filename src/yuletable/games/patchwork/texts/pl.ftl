@@ -14,7 +14,7 @@ patchwork-option-start = Kto zaczyna
 patchwork-option-start-random = Losowo
 patchwork-option-start-first = Pierwsze miejsce
 patchwork-option-start-second = Drugie miejsce
-patchwork-option-start-note = Początek jest trochę wart.
+patchwork-option-start-note = Kto zaczyna, ma małą przewagę.
 
 patchwork-bot-random = Losowy
 patchwork-bot-greedy = Zachłanny
@@ -326,7 +326,7 @@ patchwork-not-here = Nie tutaj.
 patchwork-not-here-note = Zsuń ją z pól w paski.
 patchwork-not-here-special = Wybierz puste pole.
 patchwork-special-note = Wskaż dla niej puste pole; potem gra toczy się dalej.
-patchwork-paid-note = Zapłata już jest. Przyszyj, potem rusza znacznik.
+patchwork-paid-note = Wybrana. Przyszyj ją: wtedy płacisz i rusza Twój znacznik.
 patchwork-back = Wróć
 patchwork-sew = Przyszyj
 patchwork-does-not-fit = Nie pasuje
@@ -343,6 +343,11 @@ patchwork-you-ahead = { $n ->
     [one] Za Tobą { $other_seat }, o 1 pole.
     [few] Za Tobą { $other_seat }, o { $n } pola.
    *[many] Za Tobą { $other_seat }, o { $n } pól.
+}
+patchwork-you-behind = { $n ->
+    [one] Przed Tobą { $other_seat }, o 1 pole.
+    [few] Przed Tobą { $other_seat }, o { $n } pola.
+   *[many] Przed Tobą { $other_seat }, o { $n } pól.
 }
 patchwork-they-on-top = Na jednym polu, { $other_seat } na wierzchu.
 patchwork-you-home = Twój znacznik stoi na końcu toru.

@@ -17,6 +17,9 @@ export const signed = (n) => (n < 0 ? `−${-n}` : `${n}`);
 /** Points that an empty square costs. */
 export const EMPTY = 2;
 
+/** Points of the first full seven by seven. */
+export const BONUS = 7;
+
 /**
  * What a seat would come to: buttons, income still to come, the bonus, less two for each empty square.
  * A move that is under way counts as it will end: the sum does not dip while it is shown.
@@ -27,8 +30,11 @@ export function projected({ score, income, payments, due = [], sewing = null }) 
   return score + EMPTY * size + (income + more) * (payments + due.length);
 }
 
-/** The same after a choice. @param {Move} move @param {import('./types.d.ts').PlayerView} p of the seat now */
-export const projectedBy = (move, p) => move.score + move.income * (p.payments - move.marks.length);
+/** The same after a choice, with the 7x7 where what is held completes it. @param {Move} move @param {View} view @param {any} ctx */
+function projectedBy(move, view, ctx) {
+  const { payments = 0 } = view.players[ctx.mine] ?? {};
+  return move.score + move.income * (payments - move.marks.length) + (bonusNow(view, ctx) ? BONUS : 0);
+}
 
 /** Where the token lands, what is paid there, the 1x1. @param {Move} move @param {any} ctx @returns {string} */
 export const lands = (move, ctx) =>
@@ -42,8 +48,7 @@ export function next(move, ctx) {
 
 /** The sentence of a choice. @param {Move} move @param {View} view @param {any} ctx */
 export function sentence(move, view, ctx) {
-  const me = view.players[ctx.mine];
-  const score = signed(me ? projectedBy(move, me) : move.score);
+  const score = signed(projectedBy(move, view, ctx));
   return html`<b>${lands(move, ctx)}</b> <span>${next(move, ctx)} ${ctx.t('patchwork-effect-keep', { buttons: move.buttons, score })}</span>`;
 }
 
@@ -66,6 +71,6 @@ export function figures(move, view, ctx) {
     ${item(sign.button(), t('patchwork-effect-buttons', { cost: move.cost, gain, before: me.buttons, after: move.buttons }))}
     ${move.income > me.income ? item(html`<b class="nums">+${move.income - me.income}</b>`, t('patchwork-effect-income', { before: me.income, after: move.income })) : nothing}
     ${bonusNow(view, ctx) ? item(sign.sevens(), t('patchwork-effect-bonus')) : nothing}
-    ${item(sign.goal(), t('patchwork-effect-score', { before: signed(projected(me)), after: signed(projectedBy(move, me)) }))}
+    ${item(sign.goal(), t('patchwork-effect-score', { before: signed(projected(me)), after: signed(projectedBy(move, view, ctx)) }))}
   </ul>`;
 }

@@ -1,6 +1,6 @@
 // What the table shows while events play: the view before them, with the events so far folded in.
 import { staged } from '/web/stage.js';
-import { EMPTY } from './effect.js';
+import { BONUS, EMPTY } from './effect.js';
 import { SPECIAL } from './patches.js';
 
 /**
@@ -9,7 +9,6 @@ import { SPECIAL } from './patches.js';
  * @typedef {import('/web/stage.js').Happened} Happened
  */
 
-const BONUS = 7;
 const ACCOUNT = new Set(['over', 'circled']);
 
 /** The view to draw now; the account is opened by the host, so it is drawn as it is. */

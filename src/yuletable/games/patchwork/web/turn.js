@@ -31,17 +31,21 @@ export const mustLay = (ctx) => ctx.ask?.kind === 'place' || ctx.ask?.kind === '
 /** The own quilt. @param {View} view @param {any} ctx */
 const quiltOf = (view, ctx) => view.players[ctx.mine]?.quilt ?? [];
 
-/** What is held over the own quilt; null: nothing. @param {View} view @param {any} ctx @returns {Ghost | null} */
-export function heldNow(view, ctx) {
-  if (mustLay(ctx)) ctx.ui.ghost ??= start(ctx.ask.kind === 'special' ? SPECIAL : (view.chosen ?? SPECIAL), quiltOf(view, ctx));
-  return ctx.ui.ghost ?? null;
-}
-
 /** Tell the table what is looked at. @param {any} ctx */
 const show = (ctx) => {
   const { pick, ghost } = ctx.ui;
   ctx.hover(ghost ? told(ghost) : typeof pick === 'number' ? { patch: pick } : null);
 };
+
+/** What is held over the own quilt; null: nothing. @param {View} view @param {any} ctx @returns {Ghost | null} */
+export function heldNow(view, ctx) {
+  if (mustLay(ctx) && !ctx.ui.ghost) {
+    ctx.ui.ghost = start(ctx.ask.kind === 'special' ? SPECIAL : (view.chosen ?? SPECIAL), quiltOf(view, ctx));
+    // The table follows it from where it lies ready; told after the page that lays it is drawn.
+    queueMicrotask(() => show(ctx));
+  }
+  return ctx.ui.ghost ?? null;
+}
 
 /** Hold a patch elsewhere or otherwise. @param {any} ctx @param {Ghost} ghost */
 export function hold(ctx, ghost) {

@@ -9,17 +9,24 @@ import { ahead } from './standing.js';
 
 /** @typedef {import('./types.d.ts').PatchworkView} View */
 
-/** Whom it waits for, and what is known of it. @param {View} view @param {any} update @param {any} ctx @returns {[string, string]} */
+/** How the two tokens stand to each other, from the own one. @param {View} view @param {any} ctx @returns {string} */
+function stands(view, ctx) {
+  const [me, other] = [view.players[ctx.mine ?? 0], view.players[1 - (ctx.mine ?? 0)]];
+  if (ctx.mine === null || !me || !other) return '';
+  if (me.home !== null) return ctx.t('patchwork-you-home');
+  const who = { n: Math.abs(me.time - other.time), other_seat: 1 - ctx.mine };
+  if (me.time !== other.time) return ctx.t(me.time > other.time ? 'patchwork-you-ahead' : 'patchwork-you-behind', who);
+  return ctx.t(me.on_top ? 'patchwork-on-top' : 'patchwork-they-on-top', who);
+}
+
+/** Whom it waits for, and how both stand. @param {View} view @param {any} update @param {any} ctx @returns {[string, string]} */
 export function waiting(view, update, ctx) {
   const { t } = ctx;
   const seat = view.asked ?? view.current;
   if (seat === null) return [t('patchwork-laying'), ''];
   const told = ctx.event ? ctx.log(ctx.event) : '';
   const title = told || t(view.prompt ? `patchwork-asked-${view.prompt}` : 'patchwork-moving', { seat });
-  const [me, other] = [view.players[ctx.mine ?? 0], view.players[1 - (ctx.mine ?? 0)]];
-  if (ctx.mine === null || !me || !other) return [title, ''];
-  if (me.home !== null) return [title, t('patchwork-you-home')];
-  return [title, me.time > other.time ? t('patchwork-you-ahead', { n: me.time - other.time, other_seat: seat }) : t('patchwork-they-on-top', { other_seat: seat })];
+  return [title, stands(view, ctx)];
 }
 
 /** The latest thing worth a line. @param {any} ctx */
