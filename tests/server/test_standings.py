@@ -89,6 +89,12 @@ def test_points_of_a_match(places: list[int], points: list[float]) -> None:
     assert sum(points_of(places)) == pytest.approx(5 * len(places), abs=0.2)
 
 
+def test_nobody_has_points_where_nobody_wins() -> None:
+    assert points_of([3, 3, 3]) == [0.0, 0.0, 0.0]
+    assert points_of([2, 2, 2, 2], [0, 1, 0, 1]) == [0.0, 0.0, 0.0, 0.0]
+    assert points_of([1, 2, 2]) == [10.0, 2.5, 2.5]
+
+
 @pytest.mark.parametrize(
     ("places", "points"),
     [

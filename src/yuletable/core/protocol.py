@@ -170,7 +170,7 @@ class State(Protocol):
 
     def places(self) -> list[int]:
         """Place of each seat, 1 = first, equal = shared, tie-breaks included; a team has one place,
-        counted among teams. Only when OVER."""
+        counted among teams. Where nobody wins all share the last one. Only when OVER."""
 
     def clone(self) -> Self:
         """An independent copy."""

@@ -12,13 +12,16 @@ FIRST = 10
 def points_of(places: list[int], teams: Sequence[int] | None = None) -> list[float]:
     """Points of each seat of a match, to one decimal. Who shares a place shares the points of the
     places that are shared. teams: the team of each seat, None where each plays alone; a team has
-    one place, and each of its seats the points of it. [] for a match without places."""
+    one place, and each of its seats the points of it. Where nobody wins nobody gets any. [] for a
+    match without places."""
     if teams is None:
         teams = range(len(places))
     sides = list(dict(zip(teams, places, strict=False)).values())
     n = len(sides)
     if n < 2:
         return [float(FIRST)] * len(places)
+    if 1 not in sides:
+        return [0.0] * len(places)
     points = []
     for place in places:
         better = sum(other < place for other in sides)

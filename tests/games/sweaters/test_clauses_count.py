@@ -397,7 +397,7 @@ def test_13_2_hands_are_filled_up_at_once() -> None:
 
 def test_13_3_zeros_share_the_last_place() -> None:
     both = avid((1, 2), (30, 2, 9), (12, 1, 0), profile="current")
-    assert (both.state.places(), both.view.no_winner) == ([1, 1], True)
+    assert (both.state.places(), both.view.no_winner) == ([2, 2], True)
     one = avid((1, 0), (30, 0, 9), (12, 3, 0), profile="current")
     assert (one.state.places(), one.view.no_winner) == ([2, 1], False)
 

@@ -264,7 +264,9 @@ def _strengths(state: Position) -> list[tuple[int, int, int]]:
 
 
 def places_of(state: Position) -> list[int]:
-    """The place of each seat."""
+    """The place of each seat; the last of all when nobody wins (13.3)."""
+    if nobody_wins(state):
+        return [state.n] * state.n
     strengths = _strengths(state)
     return [1 + sum([other > own for other in strengths]) for own in strengths]
 

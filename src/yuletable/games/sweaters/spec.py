@@ -36,7 +36,7 @@ def has_fit(options: Options) -> bool:
 
 SPEC: Final = GameSpec(
     id="sweaters",
-    rules_version=1,
+    rules_version=2,
     min_seats=2,
     max_seats=4,
     num_actions=NUM_ACTIONS,

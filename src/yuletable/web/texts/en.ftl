@@ -307,6 +307,7 @@ yt-won-last = { $n ->
     [one] { $names } wins { $game }.
    *[other] { $names } win { $game }.
 }
+yt-won-none = { $game }: nobody wins.
 yt-evening-rule = The first of a game gets 10 points, the last none; equal places share theirs, partners get the same.
 yt-and-more = { $n ->
     [one] and one more

@@ -349,6 +349,7 @@ yt-won-last = { $n ->
     [few] { $game }: wygrywają { $names }.
    *[many] { $game }: wygrywają { $names }.
 }
+yt-won-none = { $game }: nikt nie wygrywa.
 yt-evening-rule = Za pierwsze miejsce w grze jest 10 punktów, za ostatnie 0; równe miejsca dzielą się po równo, w drużynie wszyscy mają tyle samo.
 yt-and-more = { $n ->
     [one] i jeszcze jedna osoba

@@ -96,6 +96,7 @@ function latest(room) {
   const last = room.results[room.results.length - 1];
   if (!last?.places.length) return '';
   const names = last.names.filter((_, seat) => last.places[seat] === 1);
+  if (!names.length) return t('yt-won-none', { game: t(`${last.game}-name`) });
   return t('yt-won-last', { n: names.length, names: names.slice(0, 3), game: t(`${last.game}-name`) });
 }
 
