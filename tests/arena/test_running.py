@@ -18,13 +18,19 @@ from yuletable.arena.kept import Result
 from yuletable.arena.running import Here
 
 SOON_S = 60.0
+COMMAND = (
+    "import signal, sys; from yuletable.cli import main; "
+    "signal.signal(signal.SIGINT, signal.default_int_handler); sys.exit(main())"
+)
+"""The command as at a terminal: where a shell runs the tests in the background, it and all that
+they start ignore Ctrl-C."""
 
 
 def test_a_stopped_run_ends_at_once_and_keeps_its_blocks(tmp_path: Path) -> None:
     """The command alone hears of it: its processes end with it, and do not play on."""
     path = tmp_path / "blocks.jsonl"
     given = ["polite", "random", "--game", "gift_trail", "--seats", "32", "--blocks", "100000"]
-    command = [sys.executable, "-m", "yuletable", "arena", *given, "--jobs", "2"]
+    command = [sys.executable, "-c", COMMAND, "arena", *given, "--jobs", "2"]
     process = subprocess.Popen(
         [*command, "--out", str(path)],
         stderr=subprocess.PIPE,

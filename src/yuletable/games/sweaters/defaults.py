@@ -1,7 +1,6 @@
 """What is done for a seat that does not answer (12.1)."""
 
 from collections.abc import Iterator, Sequence
-from itertools import product
 
 from yuletable.core.protocol import Action, Seat
 from yuletable.games.sweaters.actions import (
@@ -155,8 +154,10 @@ def _fillings(sweaters: Sequence[Sweater], settings: Sequence[int]) -> Iterator[
         colors = open_patches(sweater, settings)
         run = run_values(known_values(sweater, settings), len(colors))
         values |= dict(zip(colors, run or [1] * len(colors), strict=True))
-    for icons in product(range(len(ICONS)), repeat=len(values)):
-        for (color, value), icon in zip(values.items(), icons, strict=True):
+    for number in range(len(ICONS) ** len(values)):
+        rest = number
+        for color, value in reversed(values.items()):
+            rest, icon = divmod(rest, len(ICONS))
             chosen[color] = setting_of(value, icon)
         yield chosen[:]
 
