@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.web.driving import GOLD, TV_SIZE, WAIT, open_tv, sit_down
 from tests.web.evening import House, Screens
 from tests.web.hands import Hand
+from yuletable.core.registry import entries
 
 
 def test_a_wrong_code_gets_another_try(screens: Screens) -> None:
@@ -89,3 +90,18 @@ def test_first_loads_are_light(screens: Screens, lang: str, path: str) -> None:
     page.locator("#name, .codes, .posters .pst, .coach").first.wait_for()
     page.wait_for_timeout(1500)
     assert 50_000 < sum(sizes) <= LIMITS[path]
+
+
+EMPTY_SYMBOLS = """async (games) => {
+  for (const game of games) {
+    const { poster } = await import(`/games/${game}/art.js`);
+    document.body.insertAdjacentHTML('beforeend', poster());
+  }
+  const all = [...document.querySelectorAll('#symbols symbol')];
+  return all.filter((s) => !s.innerHTML).map((s) => s.id);
+}"""
+
+
+def test_every_poster_brings_what_it_is_drawn_with(screens: Screens) -> None:
+    page = screens.open("/about")
+    assert page.evaluate(EMPTY_SYMBOLS, list(entries())) == []

@@ -1,6 +1,7 @@
 // The poster: a sweater that shouts, in four yarns, on a line with two pegs.
 import { flower, frame, layer, mirror, sheet } from '/web/art/poster.js';
 import { use } from '/web/art/symbols.js';
+import './knit.js'; // its symbols: a poster is drawn before any page of the game
 import { fills, line } from './yarn.js';
 
 const PEG = layer('M70 40h9v26h-9z', '#c98a50', 2) + '<path d="M70 52h9" stroke="#6d3d08" stroke-width="2"/>';
