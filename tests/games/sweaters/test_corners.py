@@ -192,9 +192,3 @@ def test_9_6_a_placement_tells_and_scores_the_brothers_in_every_mode(
     with_them.take(0, "R7", 2)
     assert with_them.payload("brothers_met") == {"seat": 0}
     assert with_them.view.sheets[0].seats[0].points == before + gain
-
-
-def test_12_1_of_equal_cards_a_patch_copies_the_first_color() -> None:
-    data = position(["R* G*", "R7 G4"], size=2, sweaters=[["R1 R2 R3"], ["G1"]], pool="Y9 P9 Y3 Y5")
-    table = Table(data).do(0, {"play": "red-patch"})
-    assert table.ask(0).default == {"copy": "purple-9"}

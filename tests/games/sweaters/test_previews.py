@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.sweaters.notation import Table, last_pick, position
 from tests.games.sweaters.test_clauses_count import EXPRESS, express
-from tests.games.sweaters.test_clauses_knit import tina
+from tests.games.sweaters.test_clauses_knit import abilities, first_pick, tina
 from tests.games.sweaters.test_clauses_trade import fresh
 from yuletable.core.protocol import AskOption, Json
 
@@ -142,3 +142,44 @@ def test_11_8_nothing_is_counted_down_where_yarn_stays() -> None:
     assert Table(position()).view.yarn_left is None
     # Nor before the first trick.
     assert fresh(mode="express").view.yarn_left is None
+
+
+def test_3_5_a_led_patch_has_followed_itself() -> None:
+    table = Table(position(["G* P5", "P8 R2"], pool="R7 Y1 Y2 P*", size=2)).play(0, "G*", "R7")
+    assert table.view.trade[0].followed
+
+
+def test_the_trade_area_tells_the_rank_as_it_stands() -> None:
+    trade = [(0, "R7"), (1, "R9"), (0, "R6")]
+    table = Table(position(["", ""], trade=trade, size=4, fit=6, yarn="yellow"))
+    assert [played.rank for played in table.view.trade] == [3, 2, 1]
+
+
+def test_9_6_the_card_of_the_brothers_tells_which_sweaters_are_there() -> None:
+    def combos(*sweaters: str) -> list[bool]:
+        table = first_pick(
+            "Y8 Y9 Y1 Y2", *sweaters, trick=6, **abilities("little_brothers", "billy")
+        )
+        bonus = table.view.players[0].bonus
+        assert bonus is not None
+        return bonus.combos
+
+    assert combos("G7 R5 R3") == [True, False]
+    assert combos("G7 G8 R3") == [False, True]
+    assert combos("G7 G8", "R3") == [False, False]
+
+
+def test_a_sweater_tells_what_it_can_still_become() -> None:
+    # Green 12 and 11 and the patch: as it stands complete and green, at best a row of trees too.
+    table = first_pick("Y8 Y9 Y1 Y2", "G12 G11 G*B", "R7 R5", "R8 R1", fads=[7], trick=6)
+    first, near, far = table.view.players[0].sweaters
+    assert (first.points, first.best, first.run) == (2 + 3, 2 + 2 + 3 + 3, True)
+    assert (near.points, near.best, near.run) == (0, 0, True)
+    assert (far.points, far.best, far.run) == (0, 0, False)
+
+
+def test_own_points_hold_secret_santas_that_are_met() -> None:
+    table = last_pick("R7", "R12 P5 R10", "R8 R9", trick=12, santas=[[16], [13]])
+    own = table.seen(0).own
+    assert own is not None
+    assert own.live == table.view.players[0].live + 3
