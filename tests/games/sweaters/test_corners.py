@@ -3,8 +3,9 @@
 import pytest
 
 from tests.games.sweaters.notation import Table, last_pick, position
-from tests.games.sweaters.test_clauses_count import EXPRESS, express
+from tests.games.sweaters.test_clauses_count import EXPRESS, express, sheet
 from tests.games.sweaters.test_clauses_knit import abilities, first_pick, tina
+from yuletable.core.protocol import Json
 
 
 def test_3_9_a_patch_led_in_the_last_trick_asks_for_its_card() -> None:
@@ -91,3 +92,103 @@ def test_9_6_brothers_count_at_once_in_every_mode(options: dict[str, str]) -> No
         for name in ("little_brothers", "tina")
     ]
     assert live[0] == live[1] + 3
+
+
+def test_11_8_a_later_card_of_its_value_changes_the_fit() -> None:
+    # Seat 0 leads red 7; only the card of seat 1 has the value.
+    for short, told in (("R6", True), ("R5", False)):
+        hands = ["R8 R9", f"{short} R4", "R11 R12"]
+        data = position(hands, trade=[(2, "R7")], leader=2, size=16, options=EXPRESS, fit=6)
+        table = Table(data).play(0, "R8").play(1, short).finish_trick()
+        assert ("fit_turned" in table.kinds()) is told
+
+
+def test_11_2_nothing_is_claimed_at_the_end_of_the_round() -> None:
+    # Fad 6 asks for trees; the patch is left open at its placement and set too late.
+    table = last_pick(
+        "G*",
+        "G12 G11",
+        other=("Y1 Y5 Y9 !1,2:6",),
+        options=EXPRESS,
+        fads=[6],
+        santas=[[5, 6], [13, 14]],
+    )
+    table.take(0, "G*", 1, slot="B").do(0, {"decline": True})
+    assert table.ask(0).kind == "patch"
+    table.patch(0, "green", 10, "tree")
+    assert "claimed" not in table.kinds()
+    (sheet,) = table.view.sheets
+    lines = {line.kind: line.points for line in sheet.seats[0].sweaters[0].lines}
+    assert lines == {"complete": 2, "run": 2, "color": 1, "icon": 1}
+    assert (sheet.seats[0].fad_points, sheet.fads) == (0, [6])
+
+
+def test_11_6_patches_of_unfinished_sweaters_are_not_offered() -> None:
+    table = express("G* R7 R8 R9", "G12", "R1 R2").take(0, "G*", 1, slot="B")
+    assert table.view.phase == "drafting"
+
+
+@pytest.mark.parametrize(
+    ("short", "sweater", "fads", "points"),
+    [
+        ("G3", "G6 G8", [7], 3),
+        ("R3", "G12 P5", [7], 3),
+        ("G10", "G12 G11", [7], 6),
+        ("R11", "R7 R4", [7], 0),
+    ],
+)
+def test_8_2_points_by_fads_are_counted_alone(
+    short: str, sweater: str, fads: list[int], points: int
+) -> None:
+    table = last_pick(short, sweater, fads=fads, trick=12).take(0, short, 1)
+    assert table.state.fad_points == [points, 0]
+
+
+def test_8_2_what_is_banked_counts_for_the_break() -> None:
+    # Tina takes a piece out of the sweater that has claimed Fad 7.
+    table = tina("G12 G11 G10 !7:6", "R7", options=EXPRESS, fads=[1, 2])
+    table.do(0, {"tina": "green-10", "sweater": 2})
+    assert table.state.fad_points[0] == 6
+    assert table.view.sheets[0].seats[0].points == 6
+
+
+def test_8_2_breaks_are_summed_over_the_rounds() -> None:
+    def earlier() -> dict[str, Json]:
+        told = sheet(1, (8, 2, 3), (0, 0, 0))
+        for seat in range(2):
+            told["seats"][seat]["santas"] = [{"santa": 1 + seat, "sweater": None}]
+        return told
+
+    table = last_pick("R1", "G5 Y10", "P*", fads=[9], trick=12, round=2, sheets=[earlier()])
+    table.take(0, "R1", 1)
+    assert table.state.fad_points == [3 + 3, 0]
+    assert table.state.unbuilt == [2 + 1, 0]
+    assert table.state.totals == [8 + 5, 0]
+
+
+@pytest.mark.parametrize("options", [{}, EXPRESS])
+def test_9_6_a_placement_tells_and_scores_the_brothers_in_every_mode(
+    options: dict[str, str],
+) -> None:
+    def asked(name: str) -> Table:
+        return last_pick(
+            "R7",
+            "G7 R5 R3",
+            "G8 G3",
+            fads=[1, 2, 3] if options else [3],
+            santas=[[5, 6], [13, 14]] if options else [[5], [13]],
+            **abilities(name, "billy", options=dict(options)),
+        )
+
+    def told(table: Table) -> int:
+        (found,) = [o for o in table.ask(0).options if o.data.get("sweater") == 2]
+        points: int = found.preview.points
+        return points
+
+    with_them, without = asked("little_brothers"), asked("tina")
+    assert told(with_them) == told(without) + 3
+    before = with_them.state.scores()[0]
+    gain = told(with_them)
+    with_them.take(0, "R7", 2)
+    assert with_them.payload("brothers_met") == {"seat": 0}
+    assert with_them.view.sheets[0].seats[0].points == before + gain
