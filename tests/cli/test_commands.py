@@ -229,6 +229,7 @@ def test_verify(yuletable: Any, record: Path) -> None:
         (("replay", "{record}", "--viewer", "5"), "table or a seat from 0 to 2"),
         (("replay", "{record}", "--viewer", "tv"), "table or a seat"),
         (("replay", "{unknown}"), "There is no game 'other'"),
+        (("replay", "{crowd}"), "the header cannot be played: tiny is for 2 to 4 seats, not 9."),
         (("verify", "{lie}"), "the seed draws"),
         (("verify", "{unfinished}"), "no footer"),
         (("serve", "--port", "99999"), "a port is a number"),
@@ -250,7 +251,10 @@ def test_errors_are_one_clear_sentence(
     (tmp_path / "lie").write_text("".join([lines[0], lie, *lines[2:]]))
     (tmp_path / "unfinished").write_text("".join(lines[:5]))
     (tmp_path / "unknown").write_text("".join(lines).replace('"tiny"', '"other"'))
-    names = {name: tmp_path / name for name in ("broken", "binary", "twice", "lie", "unfinished")}
+    crowd = json.dumps({**json.loads(lines[0]), "seats": 9}) + "\n"
+    (tmp_path / "crowd").write_text("".join([crowd, *lines[1:]]))
+    files = ("broken", "binary", "twice", "lie", "crowd", "unfinished")
+    names = {name: tmp_path / name for name in files}
     ran = yuletable(
         *(
             arg.format(
@@ -271,6 +275,7 @@ def test_errors_are_one_clear_sentence(
     assert ran.out == ""
     assert "Traceback" not in ran.err
     assert len(ran.err.strip().splitlines()) == 1
+    assert ".." not in ran.err
 
 
 def test_serve_hands_its_options_over(

@@ -1,6 +1,7 @@
 """A game in one minute: the whole lesson, and what comes between."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -32,6 +33,14 @@ RING = """() => {
   if (middle < floor && box.bottom > floor + 12) return `under the thumb: ${box.bottom} > ${floor}`;
   return '';
 }"""
+
+
+def pointed_wrongly(page: Page) -> str:
+    """What is wrong with the ring once the page has come to rest, '' when nothing is."""
+    deadline = time.monotonic() + WAIT / 1000
+    while (wrong := str(page.evaluate(RING))) and time.monotonic() < deadline:
+        page.wait_for_timeout(50)
+    return wrong
 
 
 def note(page: Page) -> Locator:
@@ -79,8 +88,7 @@ def test_a_whole_lesson(screens: Screens, lang: str, size: tuple[int, int], keyb
     for n in range(1, STEPS + 1):
         ready(page, n)
         said.add(text_of(note(page)))
-        page.wait_for_timeout(150)
-        pointed = page.evaluate(RING)
+        pointed = pointed_wrongly(page)
         found = phone_faults(page) + axe_faults(page) + ([pointed] if pointed else [])
         faults += [f"step {n}: {fault}" for fault in found]
         (go_on_by_keyboard if keyboard else go_on)(page)

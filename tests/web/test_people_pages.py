@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.driving import GOLD, SMALL_PHONE, WAIT, join, text_of
+from tests.web.driving import GOLD, SMALL_PHONE, WAIT, join, open_host_table, text_of
 from tests.web.evening import House, Screens
 from tests.web.hands import Hand, open_room
 
@@ -18,6 +18,26 @@ def open_menu(page: Page) -> None:
 def member(host: Hand, name: str) -> dict[str, object]:
     found: dict[str, object] = host.member(name)
     return found
+
+
+# Pages on top.
+
+
+def test_escape_goes_back_as_the_arrow_does_but_closes_an_open_form_first(
+    house: House, screens: Screens
+) -> None:
+    page = join(screens, open_room(house), "Marek")
+    open_host_table(page)
+    page.locator("[id^=more-]").first.click()
+    page.get_by_role("button", name="Rename").first.click()
+    form = page.locator("form.inline")
+    form.locator("input").press("Escape")
+    expect(form).to_have_count(0)
+    expect(page.locator(".host")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".host")).to_have_count(0)
+    expect(page.locator("header.bar")).to_be_visible()
+    screens.check()
 
 
 # Joining.

@@ -92,16 +92,33 @@ def test_first_loads_are_light(screens: Screens, lang: str, path: str) -> None:
     assert 50_000 < sum(sizes) <= LIMITS[path]
 
 
-EMPTY_SYMBOLS = """async (games) => {
+UNDRAWN = """async (games) => {
   for (const game of games) {
     const { poster } = await import(`/games/${game}/art.js`);
     document.body.insertAdjacentHTML('beforeend', poster());
   }
-  const all = [...document.querySelectorAll('#symbols symbol')];
-  return all.filter((s) => !s.innerHTML).map((s) => s.id);
+  const uses = [...document.querySelectorAll('use')];
+  const used = uses.map((use) => use.getAttribute('href').slice(1));
+  return used.filter((id) => !document.getElementById(id)?.innerHTML);
+}"""
+
+LATE = """async () => {
+  const { define, figure } = await import('/web/art/symbols.js');
+  document.body.insertAdjacentHTML('beforeend', figure('late-star', { cls: 'late' }));
+  const width = () => document.querySelector('.late use').getBBox().width;
+  const before = width();
+  define({ 'late-star': ['0 0 10 10', '<circle cx="5" cy="5" r="5"/>'] });
+  return [before, width()];
 }"""
 
 
 def test_every_poster_brings_what_it_is_drawn_with(screens: Screens) -> None:
     page = screens.open("/about")
-    assert page.evaluate(EMPTY_SYMBOLS, list(entries())) == []
+    assert page.evaluate(UNDRAWN, list(entries())) == []
+
+
+def test_a_symbol_is_drawn_once_it_is_defined_however_late(screens: Screens) -> None:
+    page = screens.open("/about")
+    before, after = page.evaluate(LATE)
+    assert before == 0
+    assert after > 0

@@ -1,6 +1,7 @@
 """Sweaters on its screens: a round by taps to the end, own devices, refusals, secrets, keyboard."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -20,6 +21,11 @@ from tests.web.sweaters_table import (
     take,
     who_is_asked,
 )
+
+HELD = """() => [...document.querySelectorAll('.sw-held')]
+  .map((card) => Math.round(card.getBoundingClientRect().bottom))"""
+THUMB = "() => Math.round(document.querySelector('footer.thumb').getBoundingClientRect().top)"
+"""Where the cards of the hand end, and where the thumb's sheet begins, px from above."""
 
 
 def begun(room: Room, given: dict[str, Any], lang: str, size: tuple[int, int]) -> list[Page]:
@@ -124,6 +130,26 @@ def test_own_devices_show_the_table_and_no_secret_of_others(sweaters_room: Room)
     hidden = set(given["players"][1]["hand"]) - set(given["pool"])
     assert not [card for card in hidden if f'"{card}"' in page.content()]
     faults.check()
+    screens.check()
+
+
+@pytest.mark.parametrize("size", [PHONE_SIZE, SMALL_PHONE])
+def test_nine_cards_and_the_score_are_seen_beside_the_table_and_hold_still(
+    sweaters_room: Room, size: tuple[int, int]
+) -> None:
+    house, screens = sweaters_room
+    _, hands = table_of(house, 3, {"mode": "avid"})
+    (leader,) = (hand for hand in hands if hand.look() and hand.last["ask"])
+    page = page_of(screens, leader, "pl", size)
+    cards = page.locator(".sw-hand .sw-held")
+    expect(cards).to_have_count(9, timeout=WAIT)
+    expect(page.locator("header.bar .badge")).to_have_text(re.compile("^0"))
+    expect(page.locator("header.bar .badge b")).to_be_visible()
+    before = page.evaluate(HELD)
+    assert max(before) <= page.evaluate(THUMB)
+    cards.first.click()
+    expect(page.locator(".sw-acts .btn.gold")).to_be_enabled()
+    assert page.evaluate(HELD) == before
     screens.check()
 
 

@@ -58,6 +58,16 @@ def dealt(hand: Hand) -> set[str]:
     return {one["bonus"]["ability"] for one in hand.last["view"]["players"]}
 
 
+HUNG = """() => {
+  const end = (element) => element.getBoundingClientRect().bottom;
+  const above = ([one, points]) => end(one) <= points.getBoundingClientRect().top + 1;
+  const all = [...document.querySelectorAll('.sw-washing li')];
+  const pairs = all.map((each) => [each.querySelector('.sw-sweater'), each.querySelector('p')]);
+  return pairs.every(above) ? Math.max(...pairs.map(([, points]) => end(points))) : Infinity;
+}"""
+"""How low the points below the line of sweaters end, px."""
+
+
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_three_rounds_of_casual_with_four_on_a_tv(sweaters_room: Room, lang: str) -> None:
     house, screens = sweaters_room
@@ -76,6 +86,11 @@ def test_three_rounds_of_casual_with_four_on_a_tv(sweaters_room: Room, lang: str
     play(hands, "over")
     expect(tv.locator("[data-look^=final-]")).to_have_count(4, timeout=WAIT)
     faults.tv("the end", tv)
+    # The best seven hang on the line, each above what it is worth, and that in sight.
+    hung = [int(points) for points in tv.locator(".sw-washing p b").all_inner_texts()]
+    assert len(hung) == 7
+    assert hung == sorted(hung, reverse=True)
+    assert tv.evaluate(HUNG) <= TV_SIZE[1]
     assert spent(hands[0]) == ONE_USE & dealt(hands[0]) == ONE_USE
     assert "sweaters-" not in text_of(tv.locator("body"))
     results(page_of_the_end(sweaters_room, hands[0], lang), faults, 4)

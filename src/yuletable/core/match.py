@@ -163,6 +163,11 @@ class Match(Generic[S]):
         return Record(self.header, list(self.steps), footer)
 
 
+def _open(error: Exception) -> str:
+    """A sentence without its full stop, to stand within another."""
+    return str(error).removesuffix(".")
+
+
 def prefix(
     game: Game[S],
     header: Header,
@@ -184,13 +189,13 @@ def prefix(
     try:
         match = Match.start(game, header.seats, header.options, None, emit)
     except ValueError as error:
-        raise RecordError(f"the header cannot be played: {error}") from None
+        raise RecordError(f"the header cannot be played: {_open(error)}") from None
     match.header = header
     for index, (seat, action, ms) in enumerate(steps[:upto]):
         try:
             match.play(seat, action, ms, emit)
         except (IllegalAction, IndexError) as error:
-            raise RecordError(f"step {index} cannot be played: {error}") from None
+            raise RecordError(f"step {index} cannot be played: {_open(error)}") from None
     match.seed = seed
     return match
 
@@ -224,7 +229,7 @@ def verify(game: Game[Any], record: Record) -> None:
         try:
             match.play(seat, action, ms)
         except IllegalAction as error:
-            raise RecordError(f"step {index} cannot be played: {error}") from None
+            raise RecordError(f"step {index} cannot be played: {_open(error)}") from None
     if not match.over:
         raise RecordError("the match is not over after the last step")
     if match.state.scores() != footer.scores or match.state.places() != footer.places:

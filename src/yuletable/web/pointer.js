@@ -57,7 +57,9 @@ export class Pointer {
     const left = Math.max(RIM / 2, box.left - RIM);
     const right = Math.min(document.documentElement.clientWidth - RIM / 2, box.right + RIM);
     const round = target instanceof SVGElement ? 999 : (parseFloat(getComputedStyle(target).borderRadius) || 8) + RIM;
-    const shape = `left:${left}px;top:${box.top - RIM}px;width:${right - left}px;height:${box.height + 2 * RIM}px;border-radius:${round}px`;
+    // A thumb's own place is pointed at above it; all else ends where the thumb begins.
+    const above = target.closest('footer.thumb') ? '' : 'z-index:2;';
+    const shape = `${above}left:${left}px;top:${box.top - RIM}px;width:${right - left}px;height:${box.height + 2 * RIM}px;border-radius:${round}px`;
     if (shape !== this.shape) this.ring.style.cssText = shape;
     this.shape = shape;
   }

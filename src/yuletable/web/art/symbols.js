@@ -9,27 +9,36 @@ const known = new Map(Object.entries(THINGS));
 /** @type {Set<string>} */
 const placed = new Set();
 
+/** Used before anybody had defined them: they are drawn as soon as somebody does.
+ * @type {Set<string>} */
+const awaited = new Set();
+
 /**
  * Add symbols, for a game: ids begin with the game's id.
  * @param {Record<string, [string, string]>} symbols viewBox and drawing by id
  */
 export function define(symbols) {
-  for (const [id, symbol] of Object.entries(symbols)) known.set(id, symbol);
+  for (const [id, symbol] of Object.entries(symbols)) {
+    known.set(id, symbol);
+    if (awaited.delete(id)) place(id);
+  }
 }
 
-/** @param {string} id @returns {[string, string]} */
-function symbolOf(id) {
-  const symbol = known.get(id);
-  if (symbol) return symbol;
-  return id.startsWith('av-') ? ['-50 -50 100 100', avatarArt(id.slice(3))] : ['0 0 1 1', ''];
-}
+/** @param {string} id @returns {[string, string] | undefined} */
+const symbolOf = (id) =>
+  id.startsWith('av-') ? ['-50 -50 100 100', avatarArt(id.slice(3))] : known.get(id);
 
 /** The viewBox of a symbol. @param {string} id */
-export const viewBoxOf = (id) => symbolOf(id)[0];
+const viewBoxOf = (id) => symbolOf(id)?.[0] ?? '0 0 1 1';
 
 /** Make sure that the page holds the symbol. @param {string} id */
 function place(id) {
   if (placed.has(id)) return;
+  const symbol = symbolOf(id);
+  if (!symbol) {
+    awaited.add(id);
+    return;
+  }
   placed.add(id);
   /** @type {Element | null} */
   let sheet = document.getElementById('symbols');
@@ -41,7 +50,7 @@ function place(id) {
     document.body.prepend(made);
     sheet = made;
   }
-  const [box, art] = symbolOf(id);
+  const [box, art] = symbol;
   sheet.insertAdjacentHTML(
     'beforeend',
     `<symbol id="${id}" viewBox="${box}" overflow="visible">${art}</symbol>`,

@@ -9,7 +9,7 @@ patchwork-start = Rozłóż łatki
 patchwork-option-track = Łatki 1×1
 patchwork-option-track-revised = Od pola 26
 patchwork-option-track-classic = Od pola 20
-patchwork-option-track-note = Gdzie na torze czasu leży pięć łatek. Pierwsze wydanie z 2014 ma jedną na 20, nowsze mają ją na 38.
+patchwork-option-track-note = Pięć łatek leży na polach 26, 32, 38, 44 i 50 toru czasu. Pierwsze wydanie z 2014 ma jedną na 20 zamiast na 38.
 patchwork-option-start = Kto zaczyna
 patchwork-option-start-random = Losowo
 patchwork-option-start-first = Pierwsze miejsce
@@ -259,7 +259,7 @@ patchwork-chosen = wybrana
 patchwork-lands = staje na { $to }
 patchwork-choose-note = Wskaż łatkę albo pasuj.
 patchwork-choose = Wybierz łatkę
-patchwork-pass = Pas { $n }
+patchwork-pass = Pas o { $n }
 patchwork-gain = { $n ->
     [one] +1 guzik
     [few] +{ $n } guziki

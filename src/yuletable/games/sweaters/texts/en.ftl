@@ -363,7 +363,6 @@ sweaters-phone-away = The phone is away
 ## On the TV
 
 sweaters-tv-round = round { $round } of { $rounds }
-sweaters-tv-trick = trick { $trick } of { $tricks }
 sweaters-tv-deal = The cards are dealt
 sweaters-tv-play = { $seat } leads any card.
 sweaters-tv-follow = { $seat } follows: { sweaters-led-color }, or a { sweaters-led-icon }.
@@ -378,6 +377,7 @@ sweaters-tv-patch = { $seat } sets a patch.
 sweaters-tv-review = { $seat } is still looking.
 sweaters-tv-all-patch = Patches get a value and an icon.
 sweaters-tv-all-review = The round is counted.
+sweaters-tv-line = The ugliest of all
 sweaters-tv-winner = { $seat } wins!
 sweaters-tv-winners = { $seat } and { $other_seat } win!
 sweaters-tv-shared = A shared win!
@@ -387,6 +387,13 @@ sweaters-done-note = Tap a sweater to see what it was paid for.
 sweaters-final-note = { $unbuilt ->
     [one] 1 unfinished sweater
    *[other] { $unbuilt } unfinished sweaters
+}, { $fads ->
+    [one] 1 point
+   *[other] { $fads } points
+} by Fads
+sweaters-final-made = { $n ->
+    [one] 1 sweater
+   *[other] { $n } sweaters
 }, { $fads ->
     [one] 1 point
    *[other] { $fads } points
@@ -431,7 +438,7 @@ sweaters-sort-deal = As dealt
 sweaters-sort-color = By color
 sweaters-sort-icon = By icon
 sweaters-phone-lead = You lead
-sweaters-phone-lead-note = Play any card. Color and icon have to be followed.
+sweaters-phone-lead-note = Play any card: the others follow it.
 sweaters-phone-led = { $seat } led { sweaters-card }
 sweaters-phone-you-led = You led { sweaters-card }
 sweaters-phone-follow = Play { sweaters-led-color }, or a { sweaters-led-icon }.
@@ -585,7 +592,7 @@ sweaters-tutorial-hello = { $seat }, these are your sweaters: left, right and bo
 sweaters-tutorial-round = Three green pieces are in fashion, and three trees. Cards with the value 4 beat all.
 sweaters-tutorial-play = Red 7 was led: play red, or a snowman. Play your Red 4.
 sweaters-tutorial-play-hint = Red 4 follows, and 4 is the Perfect Fit. Tap it, then the gold button.
-sweaters-tutorial-order = Red 4 is first. The strongest cards draft first, each card one pick.
+sweaters-tutorial-order = Red 4 is first. With two players everybody plays two cards; the strongest draft first.
 sweaters-tutorial-draft = Take Green 11 and finish the green sweater: in a row, green, all trees.
 sweaters-tutorial-draft-hint = Green 11, then the green sweater, then gold.
 sweaters-tutorial-patch = A patch fits anywhere. Finish the other sweater with it.

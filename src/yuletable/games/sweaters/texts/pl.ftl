@@ -1,7 +1,7 @@
 # Brzydkie swetry, po polsku. Imiona w mianowniku, bez zaimków i bez form z rodzajem.
 
 sweaters-name = Brzydkie swetry
-sweaters-blurb = Wygrywaj lewy, wybieraj jako pierwsza osoba i dziergaj najbardziej krzykliwe swetry.
+sweaters-blurb = Wygrywaj lewy, wybieraj przed innymi i dziergaj najbardziej krzykliwe swetry.
 sweaters-start = Nabierz oczka
 
 ## Poczekalnia
@@ -40,9 +40,9 @@ sweaters-icon-snowman = bałwan
 sweaters-icon-candy_cane = laska cukrowa
 sweaters-icon-bell = dzwonek
 sweaters-icon-tree = choinka
-sweaters-slot-L = lewa strona
-sweaters-slot-R = prawa strona
-sweaters-slot-B = dół
+sweaters-slot-L = lewa (L)
+sweaters-slot-R = prawa (R)
+sweaters-slot-B = dół (B)
 sweaters-slot-float = luzem
 sweaters-color = { $color ->
     [purple] { sweaters-color-purple }
@@ -273,7 +273,7 @@ sweaters-why-copy-patch = Łata nie ma czego udawać: wskaż kartę z wartości�
 sweaters-why-just-played = { sweaters-card } leży dopiero w wymianie: trafi do puli po tym wybieraniu.
 sweaters-why-not-in-pool = { sweaters-card }: tej karty nie ma w puli.
 sweaters-why-no-sweater = Nie masz swetra { $sweater }: wszystkich jest { $sweaters }.
-sweaters-why-no-slot = Miejsce to L, R albo B.
+sweaters-why-no-slot = Miejsce to lewa (L), prawa (R) albo dół (B).
 sweaters-why-slot-shape = { sweaters-card } idzie na swoje miejsce: { sweaters-own-slot }, nie { sweaters-slot }.
 sweaters-why-slot-needed = { sweaters-card }: wskaż lewą stronę, prawą albo dół.
 sweaters-why-patch-floats = Łata, która zaczyna sweter, wisi luzem i nie ma jeszcze miejsca.
@@ -366,7 +366,6 @@ sweaters-phone-away = Telefon jest daleko
 ## Na telewizorze
 
 sweaters-tv-round = runda { $round } z { $rounds }
-sweaters-tv-trick = lewa { $trick } z { $tricks }
 sweaters-tv-deal = Rozdawanie kart
 sweaters-tv-play = { $seat } zaczyna dowolną kartą.
 sweaters-tv-follow = { $seat } dokłada: { sweaters-led-color } albo { sweaters-led-icon }.
@@ -381,6 +380,7 @@ sweaters-tv-patch = { $seat } ustala łatę.
 sweaters-tv-review = { $seat } jeszcze ogląda.
 sweaters-tv-all-patch = Łaty dostają wartość i znak.
 sweaters-tv-all-review = Punkty za rundę.
+sweaters-tv-line = Najbrzydsze ze wszystkich
 sweaters-tv-winner = Wygrywa { $seat }!
 sweaters-tv-winners = Wygrywają { $seat } i { $other_seat }!
 sweaters-tv-shared = Wspólne zwycięstwo!
@@ -388,6 +388,7 @@ sweaters-ended-early = Gra przerwana
 sweaters-ended-early-note = Bez miejsc: nie było końca.
 sweaters-done-note = Dotknij swetra i zobacz, za co są punkty.
 sweaters-final-note = Niedokończone swetry: { $unbuilt }, punkty za mody: { $fads }
+sweaters-final-made = Swetry: { $n }, za mody: { $fads }
 sweaters-zero = { $n ->
     [one] Brakuje jednego Sekretnego Mikołaja: 0 punktów
     [few] Brakuje { $n } Sekretnych Mikołajów: 0 punktów
@@ -423,13 +424,13 @@ sweaters-phone-back = Odłóż
 sweaters-phone-again = dotknij jeszcze raz
 sweaters-phone-for-good = dotknij jeszcze raz: tak zostanie
 sweaters-phone-no-timer = Bez pośpiechu: zegar jest wyłączony.
-sweaters-badge-fit = Rozmiar
+sweaters-badge-fit = Ideał
 sweaters-badge-yarn = Modna
 sweaters-sort-deal = Jak z talii
 sweaters-sort-color = Kolorami
 sweaters-sort-icon = Znakami
 sweaters-phone-lead = Zaczynasz lewę
-sweaters-phone-lead-note = Zagraj dowolną kartę. Inni dokładają do koloru albo znaku.
+sweaters-phone-lead-note = Zagraj dowolną kartę: inni do niej dokładają.
 sweaters-phone-led = { $seat } zaczyna: { sweaters-card }
 sweaters-phone-you-led = Twój początek: { sweaters-card }
 sweaters-phone-follow = Dołóż: { sweaters-led-color } albo { sweaters-led-icon }.
@@ -457,7 +458,7 @@ sweaters-phone-decline = Nie, zachowaj
 sweaters-phone-ready = Dalej
 sweaters-phone-draft = Weź kartę
 sweaters-phone-draft-note = Od razu trafia do swetra.
-sweaters-phone-knit-where = Gdzie idzie { sweaters-card }?
+sweaters-phone-knit-where = Dokąd idzie { sweaters-card }?
 sweaters-phone-knit-slot = Miejsce: { sweaters-slot }. Dotknij oświetlonego.
 sweaters-phone-knit-patch = Łata pasuje wszędzie. Sama jest luzem.
 sweaters-phone-knit = Dziergaj: { sweaters-card }
@@ -521,7 +522,7 @@ sweaters-phone-round-points = punkty w tej rundzie
 sweaters-phone-change = Punkty w tej rundzie: { $points }
 sweaters-phone-tina = Zawołać Tinę?
 sweaters-phone-tina-note = Raz w grze: przenieś część albo zamień dwie. Dotknij części.
-sweaters-phone-tina-where = Gdzie idzie { sweaters-card }?
+sweaters-phone-tina-where = Dokąd idzie { sweaters-card }?
 sweaters-phone-tina-where-note = Na wolne miejsce albo w zamian za oświetloną część.
 sweaters-phone-choose-piece = Wybierz część
 sweaters-phone-moving = { $card }: teraz w ruchu
@@ -578,7 +579,7 @@ sweaters-tutorial-hello = { $seat }, to Twoje swetry: lewa strona, prawa i dół
 sweaters-tutorial-round = Modne są trzy zielone części i trzy choinki. Karty o wartości 4 biją wszystko.
 sweaters-tutorial-play = Na stole leży Czerwona 7: dołóż czerwoną albo bałwana. Zagraj Czerwoną 4.
 sweaters-tutorial-play-hint = Czerwona 4 pasuje, a 4 to Idealny rozmiar. Dotknij jej, potem złotego przycisku.
-sweaters-tutorial-order = Czerwona 4 jest pierwsza. Mocniejsze karty wybierają wcześniej, każda raz.
+sweaters-tutorial-order = Czerwona 4 jest pierwsza. We dwie osoby gra się po dwie karty; mocniejsze wybierają wcześniej.
 sweaters-tutorial-draft = Weź Zieloną 11 i dokończ zielony sweter: po kolei, zielony, same choinki.
 sweaters-tutorial-draft-hint = Zielona 11, potem zielony sweter, potem złoty przycisk.
 sweaters-tutorial-patch = Łata pasuje wszędzie. Dokończ nią drugi sweter.

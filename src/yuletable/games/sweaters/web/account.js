@@ -4,6 +4,7 @@ import { html, nothing } from '/web/lit.js';
 import { areas } from './areas.js';
 import { chart } from './chart.js';
 import { seatTv } from './sheet.js';
+import { washingLine } from './washing_line.js';
 
 /** @typedef {import('./stage.js').View} View */
 
@@ -19,6 +20,15 @@ export function winner(view, ctx) {
 
 /** What decided, '' when nothing had to. @param {View} view @param {any} ctx @returns {string} */
 export const tieText = (view, ctx) => (view.tie_break ? ctx.t(`sweaters-tie-${view.tie_break}`) : '');
+
+/** How a total came about: where a tie was broken, by what decides there. @param {View['final'][number]} one @param {View} view @param {any} ctx @returns {string} */
+export function madeOf(one, view, ctx) {
+  if (one.zero) return ctx.t('sweaters-zero', { n: one.missed.length });
+  if (view.tie_break) return ctx.t('sweaters-final-note', { unbuilt: one.unbuilt, fads: one.fad_points });
+  const done = view.sheets.flatMap((sheet) => sheet.seats).filter((each) => each.seat === one.seat);
+  const n = done.flatMap((each) => each.sweaters).filter((sweater) => sweater.complete).length;
+  return ctx.t('sweaters-final-made', { n, fads: one.fad_points });
+}
 
 /** The sheet of the round that has just been counted. @param {View} view @param {any} ctx */
 export function reviewTv(view, ctx) {
@@ -37,16 +47,17 @@ export function resultsTv(view, ctx, head) {
   const order = [...view.final].sort((a, b) => a.place - b.place || a.seat - b.seat);
   const best = order.filter((one) => one.place === 1);
   return html`${head(tieText(view, ctx) || t('sweaters-name'), winner(view, ctx), best.length === 1 && !view.no_winner ? (best[0]?.seat ?? null) : null, ctx)}
-    <section class="sw-final">
+    <section class="sw-final sw-for-${order.length}">
       <ol>
         ${order.map(
           (one) => html`<li class="sw-paper ${one.place === 1 && !view.no_winner ? 'sw-first' : ''}" data-look="final-${one.seat}">
             ${medal(one.place, 'sw-medalion')}
-            <span><b>${ctx.name(one.seat)}</b><small>${one.zero ? t('sweaters-zero', { n: one.missed.length }) : t('sweaters-final-note', { unbuilt: one.unbuilt, fads: one.fad_points })}</small></span>
+            <span><b>${ctx.name(one.seat)}</b><small>${madeOf(one, view, ctx)}</small></span>
             <b class="sw-score nums">${one.score}</b>
           </li>`,
         )}
       </ol>
       <div class="sw-paper">${chart(order, ctx)}</div>
+      ${washingLine(view, ctx)}
     </section>`;
 }

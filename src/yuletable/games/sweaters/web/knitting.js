@@ -153,7 +153,7 @@ export function knitPage(view, ctx) {
     ${sheet(html`${way && card ? html`<div class="sw-details">${details(view, ctx, way, card)}${warnings(ctx, way)}</div>` : nothing}
       <div class="sw-acts">
         ${way ? quiet(ctx, t('sweaters-phone-back'), () => set(ctx, { target: null, slot: null, pin: null }), { look: 'undo' }) : nothing}
-        ${gold(ctx, { label, note: way ? t('sweaters-phone-again') : '', data: way?.data ?? null })}
+        ${gold(ctx, { label, note: way ? [way.preview?.points ? signed(way.preview.points) : '', t('sweaters-phone-again')].filter(Boolean).join(' · ') : '', data: way?.data ?? null })}
       </div>
       ${countdown(ctx, 'sweaters-phone-then-draft', cardArgs(ask.default?.take ?? view.taken ?? ''))}`)}`;
 }

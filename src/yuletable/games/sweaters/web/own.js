@@ -41,12 +41,13 @@ export function santas(view, ctx) {
   return html`<ul class="sw-santas ${own.length > 1 ? 'sw-several' : ''} ${own.length > 2 ? 'sw-three' : ''}" style="--n:${own.length}" data-look="santas" aria-label=${ctx.t('sweaters-phone-santas')}>${own.map((one) => santa(one, ctx))}</ul>`;
 }
 
-/** The own sweaters in a strip, each with its points: a tap opens the lines. @param {View} view @param {any} ctx */
+/** The own sweaters in a strip, each with its points: a tap opens the lines. Where several Secret
+ * Santas have no room for words, it also tells what they want. @param {View} view @param {any} ctx */
 function strip(view, ctx) {
   const own = view.players[ctx.mine]?.sweaters ?? [];
-  if (!own.length) return nothing;
-  return html`<button type="button" class="sw-strip-own ${own.length > 4 ? 'sw-crowd' : ''}" data-look="own" @click=${() => set(ctx, { sheet: 'own' })}>
-    <span class="sr">${ctx.t('sweaters-phone-yours')}:</span>
+  if (!own.length && (view.own?.santas.length ?? 0) < 2) return nothing;
+  return html`<button type="button" class="sw-strip-own ${own.length > 4 ? 'sw-crowd' : own.length ? '' : 'sw-just-told'}" data-look="own" @click=${() => set(ctx, { sheet: 'own' })}>
+    <span class="sr">${ctx.t('sweaters-phone-yours')}:</span>${own.length ? nothing : icon('info', 24, 2.4)}
     ${own.map((one) => html`<span class="sw-tiny"><span class="sw-worn">${sweater(one.pieces)}</span><small>${worth(one, ctx)}</small></span>`)}
   </button>`;
 }

@@ -41,7 +41,7 @@ export function status(update, ctx) {
   const trick = view.trick ? ctx.t('sweaters-phone-trick', { trick: view.trick }) : '';
   return {
     sub: [trick, round].filter(Boolean).join(', ') || ctx.t('sweaters-name'),
-    badge: html`<span class="sw-badge-now" title=${ctx.t('sweaters-points-now')}><b class="nums">${view.own?.live ?? me.live}</b><small>${ctx.t('sweaters-phone-points')}</small></span>`,
+    badge: html`<b class="sw-badge-now nums" title=${ctx.t('sweaters-points-now')}>${view.own?.live ?? me.live}<small>${ctx.t('sweaters-phone-points')}</small></b>`,
   };
 }
 

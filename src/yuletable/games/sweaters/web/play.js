@@ -15,8 +15,15 @@ import { cardArgs, facts } from './yarn.js';
 /** @param {number} seat @param {any} ctx @returns {string} */
 const who = (seat, ctx) => (seat === ctx.mine ? ctx.t('sweaters-you') : ctx.name(seat));
 
+/** A longer word does not fit below a card: the name ends in dots, and is not broken within the word. */
+const WORD = 9;
+
 /** The name below a card; where there is no room for it, the face stands for it. @param {number} seat @param {any} ctx */
-const below = (seat, ctx) => html`<b class="sw-nm">${who(seat, ctx)}</b><i class="sw-fc" aria-hidden="true">${avatar(ctx.avatarOf(seat))}</i>`;
+function below(seat, ctx) {
+  const name = who(seat, ctx);
+  const long = name.split(' ').some((word) => word.length > WORD);
+  return html`<b class="sw-nm ${long ? 'sw-long-nm' : ''}">${name}</b><i class="sw-fc" aria-hidden="true">${avatar(ctx.avatarOf(seat))}</i>`;
+}
 
 /** The trick as it lies, and who is still to come. @param {View} view @param {any} ctx */
 export function trick(view, ctx) {
@@ -95,9 +102,9 @@ export const titled = (title, note, more = nothing) => html`<div class="sw-title
   ${more}
 </div>`;
 
-/** Put back what was chosen. @param {any} ctx @param {Record<string, any>} changes */
-export const putBack = (ctx, changes) =>
-  html`<button type="button" class="iconbtn" data-look="back" aria-label=${ctx.t('sweaters-phone-back')} @click=${() => set(ctx, { why: null, ...changes })}>${icon('close')}</button>`;
+/** Put back what was chosen; with nothing chosen it keeps its room, so that nothing moves. @param {any} ctx @param {Record<string, any>} changes @param {boolean} [chosen] */
+export const putBack = (ctx, changes, chosen = true) =>
+  html`<button type="button" class="iconbtn ${chosen ? '' : 'sw-unseen'}" data-look="back" ?disabled=${!chosen} aria-label=${ctx.t('sweaters-phone-back')} @click=${() => set(ctx, { why: null, ...changes })}>${icon('close')}</button>`;
 
 /** @param {View} view @param {any} ctx */
 export function playPage(view, ctx) {
@@ -109,7 +116,7 @@ export function playPage(view, ctx) {
   const preview = option?.preview;
   const small = preview?.icon ? t('sweaters-phone-play-note', { icon: preview.icon, rank: preview.rank ?? 1 }) : '';
   return html`<main class="sw-phone sw-asks">
-      ${ctx.table ? nothing : roundPanel(view, ctx)} ${titled(title, note, id ? putBack(ctx, { card: null, copy: null }) : nothing)}
+      ${ctx.table ? nothing : roundPanel(view, ctx)} ${titled(title, note, putBack(ctx, { card: null, copy: null }, id !== null))}
       ${leads ? poolChoice(view, ctx, 'copy', (one) => !facts(one).patch, t('sweaters-phone-copy', cardArgs(id))) : trick(view, ctx)} ${voids(view, ctx)}
       ${secrets(view, ctx)}
       ${hand(view, ctx, true)}
@@ -145,7 +152,7 @@ export function billyPage(view, ctx) {
   const id = ui.billy ?? null;
   const me = view.players[ctx.mine];
   return html`<main class="sw-phone sw-asks">
-      ${titled(t('sweaters-phone-billy'), t('sweaters-phone-billy-note', { seat: view.leader ?? 0 }), id ? putBack(ctx, { billy: null }) : nothing)}
+      ${titled(t('sweaters-phone-billy'), t('sweaters-phone-billy-note', { seat: view.leader ?? 0 }), putBack(ctx, { billy: null }, id !== null))}
       ${me ? html`<p class="sw-hint">${abilityOf(me, ctx)}</p>` : nothing} ${trick(view, ctx)}
       <h2 class="sub">${t('sweaters-pool')}</h2>
       ${poolChoice(view, ctx, 'billy', () => true, t('sweaters-phone-billy-which'))}

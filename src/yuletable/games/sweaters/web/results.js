@@ -2,7 +2,7 @@
 import { medal } from '/web/art/medal.js';
 import { avatar, icon, sheet } from '/web/components.js';
 import { html, nothing } from '/web/lit.js';
-import { tieText, winner } from './account.js';
+import { madeOf, tieText, winner } from './account.js';
 import { chart } from './chart.js';
 import { countdown, gold, set } from './hand.js';
 import { rule } from './links.js';
@@ -59,7 +59,7 @@ export function resultsPage(view, ctx) {
     <ol class="sw-places">
       ${order.map(
         (one) => html`<li class="sw-paper ${one.place === 1 && !view.no_winner ? 'sw-first' : ''}" data-look="final-${one.seat}">
-          ${medal(one.place, 'sw-medalion')}${avatar(ctx.avatarOf(one.seat))}<span><b>${ctx.name(one.seat)}</b><small>${one.zero ? t('sweaters-zero', { n: one.missed.length }) : t('sweaters-final-note', { unbuilt: one.unbuilt, fads: one.fad_points })} ${one.zero ? rule('8.3', ctx) : nothing}</small></span><b class="sw-score nums">${one.score}</b>
+          ${medal(one.place, 'sw-medalion')}${avatar(ctx.avatarOf(one.seat))}<span><b>${ctx.name(one.seat)}</b><small>${madeOf(one, view, ctx)} ${one.zero ? rule('8.3', ctx) : nothing}</small></span><b class="sw-score nums">${one.score}</b>
         </li>`,
       )}
     </ol>
