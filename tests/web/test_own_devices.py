@@ -6,9 +6,13 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.driving import GOLD, WAIT, join, open_tv, play_until
+from tests.web.driving import GOLD, SMALL_PHONE, WAIT, join, open_tv, play_until
 from tests.web.evening import House, Screens
-from tests.web.hands import Hand, open_room
+from tests.web.hands import Hand, open_room, sit
+from tests.web.looks import Faults
+from yuletable.core.registry import entries
+
+NAMES = ("Marek", "Ola")
 
 
 def in_a_match(house: House, screens: Screens, size: tuple[int, int]) -> tuple[Page, Hand]:
@@ -131,4 +135,24 @@ def test_everyone_on_an_own_device_plays_a_whole_game(house: House, screens: Scr
     over = phone.locator(".gt-results")
     play_until([phone, tablet], lambda: over.count() > 0)
     expect(tablet.locator(".gt-results")).to_be_visible(timeout=WAIT)
+    screens.check()
+
+
+@pytest.mark.parametrize("game", sorted(entries()))
+def test_who_watches_sees_the_table_on_the_smallest_phone(
+    house: House, screens: Screens, game: str
+) -> None:
+    code = open_room(house)
+    host, *_ = sit(house, code, *NAMES[: entries()[game].game.spec.min_seats])
+    host.do("choose_game", game=game).do("start")
+    page = join(screens, code, "Zofia", size=SMALL_PHONE)
+    pane = page.locator(".pane")
+    expect(pane).to_be_visible(timeout=WAIT)
+    of_table = pane.evaluate("(e) => [e.scrollWidth, e.scrollHeight]")
+    of_window = pane.evaluate("(e) => [e.clientWidth, e.clientHeight]")
+    assert of_table[0] == of_window[0], "the table is wider than its window"
+    assert of_window[1] >= min(of_table[1], SMALL_PHONE[1] / 2), "the table is hardly seen"
+    faults = Faults()
+    faults.phone(game, page)
+    faults.check()
     screens.check()

@@ -95,7 +95,7 @@ export function ownDevice(update, ctx, shell, hand) {
   const now = `${update.v} ${innerWidth}`;
   return html`<div class="own">
     ${here
-      ? html`<section class="pane" tabindex="0" aria-label=${t('yt-the-table')} ${ref((element) => follow(element, now))}>
+      ? html`<section class="pane ${seated ? '' : 'watched'}" tabindex="0" aria-label=${t('yt-the-table')} ${ref((element) => follow(element, now))}>
           ${game?.table({ ...update }, { ...ctx, table: true, width: width() })}
         </section>`
       : nothing}
