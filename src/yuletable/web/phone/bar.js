@@ -70,13 +70,5 @@ export const sideBar = (title, onBack, end = nothing) => html`<header class="app
   ${end}
 </header>`;
 
-/** Escape goes back as the arrow does, where nothing else lies open that it would close. @param {KeyboardEvent} event */
-function escape(event) {
-  if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-  if (event.target instanceof Element && event.target.closest('form.inline')) return;
-  /** @type {HTMLElement | null} */ (document.querySelector('.appbar > [data-back]'))?.click();
-}
-addEventListener('keydown', escape);
-
 /** What this screen is called: a phone that is passed on, or a wide one before which people change places. */
 export const device = () => (innerWidth >= 900 ? 'wide' : 'phone');

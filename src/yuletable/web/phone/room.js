@@ -45,6 +45,13 @@ function bringHostTable(draw) {
     .finally(() => (coming = false));
 }
 
+/** Escape goes back as the arrow does, where nothing else lies open that it would close. @param {KeyboardEvent} event */
+function escape(event) {
+  if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+  if (event.target instanceof Element && event.target.closest('form.inline')) return;
+  /** @type {HTMLElement | null} */ (document.querySelector('.appbar > [data-back]'))?.click();
+}
+
 /** What a member sees of the room. @param {Shell} shell */
 export function roomPages(shell) {
   const { store, screen, seats, open, draw, refuse } = shell;
@@ -145,7 +152,10 @@ export function roomPages(shell) {
     screen.games = list;
     draw();
   });
-  if (!sized) watchSize(draw);
+  if (!sized) {
+    watchSize(draw);
+    addEventListener('keydown', escape);
+  }
   sized = true;
   return {
     page,

@@ -1010,7 +1010,7 @@ yt-check-internet-public = Telefony wchodzą tu przez internet, więc łącze mu
 yt-check-versions = Wersje
 yt-warn-sleep = Komputer stołu może zasnąć w środku gry: wyłącz usypianie i zostaw pokrywę otwartą.
 yt-warn-disk = Na dysku komputera stołu zostaje tylko { $free } MB: zwolnij tam miejsce.
-yt-warn-loopback = Dołączyć można tylko na samym komputerze stołu: nie przyjmuje on innych urządzeń.
+yt-warn-loopback = Dołączyć można tylko na tym komputerze: stół nie przyjmuje innych urządzeń.
 yt-warn-no-network = Komputer stołu nie jest w żadnej sieci: połącz go z Wi-Fi, którego używają telefony.
 yt-why-check = To widzi tylko telefon gospodarza i sam komputer stołu.
 
