@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import ROOT
-from tests.web.driving import PHONE_SIZE, SMALL_PHONE, TV_SIZE, WAIT, text_of
+from tests.web.driving import GOLD, PHONE_SIZE, SMALL_PHONE, TV_SIZE, WAIT, text_of
 from tests.web.forced import Room
 from tests.web.looks import Faults, text_under_the_way_in
 from tests.web.sweaters_table import (
@@ -186,6 +186,8 @@ def test_the_lesson_is_played_on_the_smallest_phone(sweaters_room: Room) -> None
         elif "take" in do:
             page.locator(f'.sw-choice [data-look="pool-{do["take"]}"]').click(timeout=WAIT)
             page.locator(f'.sw-targets [data-look="target-{do["sweater"]}"]').click()
+            gain = re.compile(r"^\+\d+ · tap again")
+            expect(page.locator(f".sw-acts {GOLD} small")).to_have_text(gain)
         else:
             page.locator(".sw-values .sw-key").nth(do["value"] - 1).click()
         send(page)

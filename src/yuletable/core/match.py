@@ -163,7 +163,7 @@ class Match(Generic[S]):
         return Record(self.header, list(self.steps), footer)
 
 
-def _open(error: Exception) -> str:
+def _without_stop(error: Exception) -> str:
     """A sentence without its full stop, to stand within another."""
     return str(error).removesuffix(".")
 
@@ -189,13 +189,13 @@ def prefix(
     try:
         match = Match.start(game, header.seats, header.options, None, emit)
     except ValueError as error:
-        raise RecordError(f"the header cannot be played: {_open(error)}") from None
+        raise RecordError(f"the header cannot be played: {_without_stop(error)}") from None
     match.header = header
     for index, (seat, action, ms) in enumerate(steps[:upto]):
         try:
             match.play(seat, action, ms, emit)
         except (IllegalAction, IndexError) as error:
-            raise RecordError(f"step {index} cannot be played: {_open(error)}") from None
+            raise RecordError(f"step {index} cannot be played: {_without_stop(error)}") from None
     match.seed = seed
     return match
 
@@ -229,7 +229,7 @@ def verify(game: Game[Any], record: Record) -> None:
         try:
             match.play(seat, action, ms)
         except IllegalAction as error:
-            raise RecordError(f"step {index} cannot be played: {_open(error)}") from None
+            raise RecordError(f"step {index} cannot be played: {_without_stop(error)}") from None
     if not match.over:
         raise RecordError("the match is not over after the last step")
     if match.state.scores() != footer.scores or match.state.places() != footer.places:

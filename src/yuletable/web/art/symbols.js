@@ -28,9 +28,6 @@ export function define(symbols) {
 const symbolOf = (id) =>
   id.startsWith('av-') ? ['-50 -50 100 100', avatarArt(id.slice(3))] : known.get(id);
 
-/** The viewBox of a symbol. @param {string} id */
-const viewBoxOf = (id) => symbolOf(id)?.[0] ?? '0 0 1 1';
-
 /** Make sure that the page holds the symbol. @param {string} id */
 function place(id) {
   if (placed.has(id)) return;
@@ -76,7 +73,7 @@ const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').repl
  * @param {{cls?: string, title?: string, size?: number}} [more] title: its accessible name
  */
 export function figure(id, { cls = '', title, size } = {}) {
-  const box = viewBoxOf(id);
+  const box = symbolOf(id)?.[0] ?? '0 0 1 1';
   const [x, y, w, h] = box.split(' ').map(Number);
   const said = title ? `role="img" aria-label="${escaped(title)}"` : 'aria-hidden="true"';
   const sized = size ? `width="${size}" height="${size}"` : '';

@@ -26,7 +26,7 @@ import { watcher } from './watch.js';
 
 /** So much of what has just happened stands on the page between two hands. */
 const JUST_NOW = 12;
-let sized = false;
+let listening = false;
 
 /** The host's table, for those who have one. @type {typeof import('./host.js') | null} */
 let hostTable = null;
@@ -152,11 +152,11 @@ export function roomPages(shell) {
     screen.games = list;
     draw();
   });
-  if (!sized) {
+  if (!listening) {
     watchSize(draw);
     addEventListener('keydown', escape);
   }
-  sized = true;
+  listening = true;
   return {
     page,
     pace,

@@ -109,6 +109,12 @@ function warnings(ctx, way) {
   ${met.length ? html`<p class="sw-good"><span>${t('sweaters-phone-santa-note', { santa: met[0] })}</span>${rule('7.8', ctx)}</p>` : nothing}`;
 }
 
+/** What stands on the gold button: what the place brings, where it brings anything, and how it is sent. @param {Option} way @param {any} ctx @returns {string} */
+function confirmation({ preview }, ctx) {
+  const again = ctx.t('sweaters-phone-again');
+  return preview?.points ? `${signed(preview.points)} · ${again}` : again;
+}
+
 /** Who drafts when. @param {View} view @param {any} ctx */
 export const order = (view, ctx) =>
   view.order.length
@@ -153,7 +159,7 @@ export function knitPage(view, ctx) {
     ${sheet(html`${way && card ? html`<div class="sw-details">${details(view, ctx, way, card)}${warnings(ctx, way)}</div>` : nothing}
       <div class="sw-acts">
         ${way ? quiet(ctx, t('sweaters-phone-back'), () => set(ctx, { target: null, slot: null, pin: null }), { look: 'undo' }) : nothing}
-        ${gold(ctx, { label, note: way ? [way.preview?.points ? signed(way.preview.points) : '', t('sweaters-phone-again')].filter(Boolean).join(' · ') : '', data: way?.data ?? null })}
+        ${gold(ctx, { label, note: way ? confirmation(way, ctx) : '', data: way?.data ?? null })}
       </div>
       ${countdown(ctx, 'sweaters-phone-then-draft', cardArgs(ask.default?.take ?? view.taken ?? ''))}`)}`;
 }

@@ -47,7 +47,7 @@ function strip(view, ctx) {
   const own = view.players[ctx.mine]?.sweaters ?? [];
   if (!own.length && (view.own?.santas.length ?? 0) < 2) return nothing;
   return html`<button type="button" class="sw-strip-own ${own.length > 4 ? 'sw-crowd' : own.length ? '' : 'sw-just-told'}" data-look="own" @click=${() => set(ctx, { sheet: 'own' })}>
-    <span class="sr">${ctx.t('sweaters-phone-yours')}:</span>${own.length ? nothing : icon('info', 24, 2.4)}
+    ${own.length ? html`<span class="sr">${ctx.t('sweaters-phone-yours')}:</span>` : html`<span class="sr">${ctx.t('sweaters-phone-santas')}</span>${icon('info', 24, 2.4)}`}
     ${own.map((one) => html`<span class="sw-tiny"><span class="sw-worn">${sweater(one.pieces)}</span><small>${worth(one, ctx)}</small></span>`)}
   </button>`;
 }

@@ -38,7 +38,7 @@ export function status(update, ctx) {
   if (!view || !me) return {};
   if (view.over) return { sub: ctx.t('sweaters-name') };
   const round = view.rounds > 1 ? ctx.t('sweaters-tv-round', { round: view.round, rounds: view.rounds }) : '';
-  const trick = view.trick ? ctx.t('sweaters-phone-trick', { trick: view.trick }) : '';
+  const trick = view.trick ? ctx.t('sweaters-trick', { trick: view.trick }) : '';
   return {
     sub: [trick, round].filter(Boolean).join(', ') || ctx.t('sweaters-name'),
     badge: html`<b class="sw-badge-now nums" title=${ctx.t('sweaters-points-now')}>${view.own?.live ?? me.live}<small>${ctx.t('sweaters-phone-points')}</small></b>`,

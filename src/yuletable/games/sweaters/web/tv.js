@@ -68,7 +68,7 @@ function head(small, title, seat, ctx, more = nothing, absent = false) {
 function where(view, ctx) {
   const { t } = ctx;
   const round = view.rounds > 1 ? t('sweaters-tv-round', { round: view.round, rounds: view.rounds }) : '';
-  const trick = view.trick ? t('sweaters-phone-trick', { trick: view.trick }) : '';
+  const trick = view.trick ? t('sweaters-trick', { trick: view.trick }) : '';
   return [t('sweaters-name'), round, trick, view.last_draft ? t('sweaters-last-draft') : view.last_round ? t('sweaters-last-round') : ''].filter(Boolean).join(' · ');
 }
 
