@@ -1,4 +1,4 @@
-"""Ugly Christmas Sweaters: between two events the table shows what it shows after them."""
+"""Ugly Christmas Sweaters: what screens show of a view: between two events, and at the end."""
 
 from typing import Any, Final
 
@@ -45,3 +45,20 @@ def test_sweaters_are_numbered_anew_when_tina_empties_one(sweaters_room: Room) -
         folded = page.evaluate(FOLDED, {"before": before, "events": events})
         assert worn(folded) == worn(msgspec.to_builtins(table.view)), move
     screens.check()
+
+
+MADE = """async (tie) => {
+  const { madeOf } = await import('/games/sweaters/account.js');
+  const other = { seat: 0, sweaters: [{ complete: true }] };
+  const own = (done) => ({ seat: 1, sweaters: done.map((complete) => ({ complete })) });
+  const sheet = (...done) => ({ seats: [own(done), other] });
+  const view = { tie_break: tie, sheets: [sheet(true, false), sheet(true, true)] };
+  const one = { seat: 1, zero: false, missed: [], unbuilt: 1, fad_points: 6 };
+  return madeOf(one, view, { t: (key, args) => [key, args] });
+}"""
+
+
+def test_a_total_tells_of_unfinished_sweaters_only_where_they_decide(sweaters_room: Room) -> None:
+    page = sweaters_room.screens.open("/about")
+    assert page.evaluate(MADE, None) == ["sweaters-final-made", {"n": 3, "fads": 6}]
+    assert page.evaluate(MADE, "unbuilt") == ["sweaters-final-note", {"unbuilt": 1, "fads": 6}]
